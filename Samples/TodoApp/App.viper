@@ -1,4 +1,4 @@
-// The project's settings. Everything has a default; what is not named here keeps it.
+// The settings of the project. A setting that is not listed has its default value.
 app Todo {
     root TodoList
     ui   terminal

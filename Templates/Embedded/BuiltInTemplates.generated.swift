@@ -6,14 +6,14 @@ extension BuiltInTemplates {
     /// Every file of the folder, sorted by path.
     package static let all: [BuiltInTemplate] = [
 BuiltInTemplate(path: "core/AppDependencies.swift.stencil", text: """
-{# What all modules need, sorted by name, one a line: `merge=union` in .gitattributes merges what branches add. #}
+{# The dependencies of all modules, sorted by name, one per line: `merge=union` in .gitattributes merges the lines that branches add. #}
 {% for name in importsOfDependencies %}
 import {{ name }}
 {% endfor %}
 {% if importsOfDependencies %}
 
 {% endif %}
-/// All that the modules need, `{{ dependenciesPattern }}` of each. The composition root conforms to it.
+/// The dependencies of all modules: `{{ dependenciesPattern }}` of each. The composition root conforms to it.
 {{ app.door }}typealias AppDependencies =
     Any
 {% for needed in dependencies %}
@@ -22,7 +22,7 @@ import {{ name }}
 
 """),
 BuiltInTemplate(path: "core/AssemblyLines.stencil", text: """
-{# What the parts of a module share. #}
+{# The assembly bindings of a module, which its parts share. #}
 {% for line in lines %}
 {% for dependency in line.dependencies %}
 let {{ dependency|identifier }} = dependencies.{{ dependency }}
@@ -36,7 +36,7 @@ let {{ line.name|identifier }}{% if line.type %}: {{ line.type }}{% endif %} = {
 
 """),
 BuiltInTemplate(path: "core/BuildHead.stencil", text: """
-{# The signature of the function that makes a module's screen. #}
+{# The signature of the function that creates a module's screen. #}
 {% list %}
 {{ destination.access }}func {{ app.parts.build }}(
     _ dependencies: any AppDependencies
@@ -45,7 +45,7 @@ BuiltInTemplate(path: "core/BuildHead.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/BuildView.stencil", text: """
-{# Makes the view, with the navigation and the router that it needs: `view`, or `made` with the view and the interface. #}
+{# Creates the view with its navigation and router: `view`, or `made` with the view and the interface. #}
 {% set made = \"made\" if hasInterface else \"view\" %}
 {% if app.style == \"reactive\" %}
 let navigation = AppNavigation(dependencies: dependencies)
@@ -74,7 +74,7 @@ guard let {{ made }} = assembled else { return nil }
 
 """),
 BuiltInTemplate(path: "core/Class.swift.stencil", text: """
-{# A presenter, an interactor or a router. It is written once and is then yours. #}
+{# A presenter, interactor or router. Created once; yours afterwards. #}
 {% include \"core/Imports.stencil\" %}
 
 {% if part.isolation %}
@@ -102,7 +102,7 @@ BuiltInTemplate(path: "core/Class.swift.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/Conformance.stencil", text: """
-{# The members of a class that the spec gives a body. #}
+{# The members of a class that have a body in the spec. #}
 {% if not app.emit.flows and conformance.isolation %}
 {{ conformance.isolation }}
 {% endif %}
@@ -132,7 +132,7 @@ extension {{ conformance.class }}{% if app.emit.flows %}: {{ conformance.protoco
 
 """),
 BuiltInTemplate(path: "core/Data.stencil", text: """
-{# A type that a spec declares. #}
+{# A type declared in a spec. #}
 {% if type.doc %}
 {{ type.doc }}
 {% endif %}
@@ -140,8 +140,8 @@ BuiltInTemplate(path: "core/Data.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/Dependencies.stencil", text: """
-{# What the composition root has to provide for a module. #}
-/// What {{ name }} needs from the app.
+{# The dependencies of a module, which the composition root provides. #}
+/// The dependencies of {{ name }}.
 {% include \"core/Isolation.stencil\" %}
 {{ access }}protocol {{ dependenciesProtocol }} {
 {% for dependency in dependencies %}
@@ -151,15 +151,15 @@ BuiltInTemplate(path: "core/Dependencies.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/Destination.stencil", text: """
-{# Opens a module: makes its parts and connects them. #}
-/// Opens {{ name }}.
+{# The destination of a module: creates its parts and connects them. #}
+/// The destination of {{ name }}.
 {% if destination.doc %}
 ///
 {{ destination.doc }}
 {% endif %}
 {{ destination.access }}struct {{ destination.name }}: Destination {
 {% include \"core/Inputs.stencil\" %}
-    /// Connects the module's parts. `makeView` is handed the presenter, for the view to keep.
+    /// Connects the module's parts. `makeView` receives the presenter, which the view stores.
     func assemble<{{ viewType }}: {{ view.protocol }}>(
 {% if dependencies %}
         dependencies: any {{ dependenciesProtocol }},
@@ -218,15 +218,15 @@ BuiltInTemplate(path: "core/Destination.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/ExternalModule.stencil", text: """
-{# Opens a module that no spec of the app describes. #}
-/// Opens {{ destination.module }}, which is {{ \"another package's\" if destination.isBuilt else \"written by hand\" }}.
+{# The destination of a module that is not declared in a spec of the app. #}
+/// The destination of {{ destination.module }}, which is implemented {{ \"in another package\" if destination.isBuilt else \"by hand\" }}.
 {% if destination.doc %}
 ///
 {{ destination.doc }}
 {% endif %}
 {{ destination.access }}struct {{ destination.name }}: Destination {
 {% if destination.isBuilt and destination.interface != \"Void\" %}
-    {# The compiler does not infer it where the composition of dependencies is another package's. #}
+    {# The compiler does not infer this type if the composition of dependencies is declared in another package. #}
     {{ destination.access }}typealias Interface = {{ destination.interface }}
 
 {% endif %}
@@ -251,7 +251,7 @@ import {{ name }}
 
 """),
 BuiltInTemplate(path: "core/Initialiser.stencil", text: """
-{# The initialiser of a presenter, interactor or router. #}
+{# The initializer of a presenter, interactor or router. #}
 {% list %}
 {{ \"nonisolated \" if part.isElsewhere else \"\" }}init(
 {% for other in part.known where other.isHanded %}
@@ -279,7 +279,7 @@ BuiltInTemplate(path: "core/Initialiser.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/Inputs.stencil", text: """
-{# What a destination holds: the inputs and the delegate of its module, and the initialiser that others need to see. #}
+{# The stored properties of a destination (inputs and delegate), and its initializer if other packages call it. #}
 {% for input in destination.inputs %}
 {% if input.default %}
     var {{ input.name|identifier }}: {{ input.type.stored }} = {{ input.default|indent:4 }}
@@ -322,7 +322,7 @@ BuiltInTemplate(path: "core/Isolation.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/Known.stencil", text: """
-{# The properties by which a class knows the other parts of its module. #}
+{# The properties of a class that refer to other parts of its module. #}
 {% for other in known %}
 {% if other.type %}
 {{ \"weak \" if other.isWeak else \"\" }}{{ \"var\" if other.isWeak or other.isSettable else \"let\" }} {{ other.name|identifier }}: {{ other.type }}
@@ -335,12 +335,12 @@ BuiltInTemplate(path: "core/Known.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/Macros.stencil", text: """
-{# Parts of lines that several templates have. #}
+{# Pieces of lines that several templates share. #}
 {% macro assemble hasDependencies router %}assemble{% if hasDependencies or router %}({% if hasDependencies %}dependencies: dependencies{% endif %}{% if hasDependencies and router %}, {% endif %}{% if router %}router: {{ router }}{% endif %}){% endif %}{% endmacro %}
 
 """),
 BuiltInTemplate(path: "core/Module.swift.stencil", text: """
-{# What viper-gen keeps of a module: data, contract, flows and assembly. #}
+{# The generated file of a module: data, contract, flows and assembly. #}
 {% include \"core/Imports.stencil\" %}
 {% if isHosted and app.emit.assembly %}
 {% if app.platforms == \"all\" %}
@@ -444,7 +444,7 @@ extension {{ protocol.name }} {
 
 """),
 BuiltInTemplate(path: "core/Shared.swift.stencil", text: """
-{# What a spec declares outside its modules. #}
+{# Declarations of a spec outside its modules. #}
 {% include \"core/Imports.stencil\" %}
 {% if makesScreens and app.kit == \"uikit\" %}
 {% if app.platforms == \"all\" %}
@@ -490,14 +490,14 @@ BuiltInTemplate(path: "core/State.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/Stored.stencil", text: """
-{# The properties that keep what an initialiser takes. #}
+{# The properties that store the parameters of an initializer. #}
 {% for parameter in parameters %}
 {{ parameter.access }}{{ \"var\" if parameter.isSettable else \"let\" }} {{ parameter.name|identifier }}: {{ parameter.type.stored }}
 {% endfor %}
 
 """),
 BuiltInTemplate(path: "core/Stubs.stencil", text: """
-{# The members of a class that a person writes, by the protocols that ask for them. #}
+{# Stubs: the members of a class that the developer implements, grouped by the protocols that require them. #}
 {% for group in stubs %}
 {% if not forloop.first %}
 
@@ -530,21 +530,21 @@ BuiltInTemplate(path: "core/Stubs.stencil", text: """
 
 """),
 BuiltInTemplate(path: "core/Support.swift.stencil", text: """
-{# What all modules share. #}
+{# Declarations that all modules share. #}
 {% include \"core/Imports.stencil\" %}
 {% include \"kit/Screen.stencil\" %}
 
-/// A module to open, with what it takes: `TodoDetailModule(id: id)`.
+/// A value that opens a module: `TodoDetailModule(id: id)`.
 {% include \"core/Isolation.stencil\" %}
 {{ app.access }}protocol Destination {
-    /// By what whoever opens the module can talk to it.
+    /// The interface that the caller of the module can use.
     associatedtype Interface = Void
 
-    /// The module with its parts connected; nil where it cannot be assembled.
+    /// Returns the module's screen with all parts connected, or nil if the module cannot be assembled.
     func {{ app.parts.build }}(_ dependencies: any AppDependencies) -> (screen: Screen, interface: Interface)?
 }
 
-/// Where a router can go from its screen. `AppNavigation`, in Navigation.swift, does it.
+/// Navigation from a router's screen. `AppNavigation` in Navigation.swift implements it.
 {% include \"core/Isolation.stencil\" %}
 {{ app.access }}protocol Navigation: AnyObject {
     @discardableResult
@@ -553,14 +553,14 @@ BuiltInTemplate(path: "core/Support.swift.stencil", text: """
     @discardableResult
     func present<D: Destination>(_ destination: D, in container: PresentationContainer) -> D.Interface?
 
-    /// Replaces all that is open.
+    /// Replaces all open screens.
     @discardableResult
     func setRoot<D: Destination>(_ destination: D) -> D.Interface?
 
     func pop()
     func popToRoot()
 
-    /// Closes what was presented: this screen, or the navigation that it stands in.
+    /// Closes the presented screen: this one, or the navigation that contains it.
     func dismiss()
 {% if navigation %}
 {% for verb in navigation.members %}
@@ -591,30 +591,30 @@ extension Navigation {
 {% endif %}
 }
 
-/// What a presented screen stands in.
+/// The container of a presented screen.
 {{ app.access }}{{ app.nonisolated }}enum PresentationContainer {
     case none
-    /// A navigation of its own, in which it can push.
+    /// A new navigation, so that the screen can push other screens.
     case navigation
 }
 
 """),
 BuiltInTemplate(path: "core/Unwritten.stencil", text: """
-{# What stands in a stub. #}
+{# The body of a stub. #}
 {% wrap %}
 // TODO: {{ stub.summary }}
 {% endwrap %}
 {% if stub.returns %}
 {% list %}
 fatalError(
-    \"{{ type }}.{{ stub.name }} is not written yet\"
+    \"{{ type }}.{{ stub.name }} is not implemented\"
 )
 {% endlist %}
 {% endif %}
 
 """),
 BuiltInTemplate(path: "core/VerbImports.stencil", text: """
-{# What the verbs of navigation need beside the UI framework, which brings Foundation with it. #}
+{# Imports of the custom navigation methods, except the UI framework and Foundation, which it includes. #}
 {% if navigationStubs %}
 {% for name in imports %}
 {% if name != \"Foundation\" and name != known %}
@@ -625,7 +625,7 @@ import {{ name }}
 
 """),
 BuiltInTemplate(path: "core/ViewInitialiser.stencil", text: """
-{# What the initialiser of a view begins with: it keeps the presenter and what its section takes. #}
+{# The start of a view's initializer: it stores the presenter and the parameters of the `view` section. #}
 {% list %}
 init(
     {{ app.parts.presenter }}: any {{ presenter.protocol }}
@@ -641,13 +641,13 @@ init(
 
 """),
 BuiltInTemplate(path: "core/ViewStored.stencil", text: """
-{# What every view keeps: the presenter, and what its section takes. #}
+{# The stored properties of every view: the presenter and the parameters of the `view` section. #}
 {% include \"core/Known.stencil\" with known=view.known %}
 {% include \"core/Stored.stencil\" with parameters=view.parameters %}
 
 """),
 BuiltInTemplate(path: "mocks/Answer.stencil", text: """
-{# What a mock does once it has recorded a call: it throws, asks its closure, or returns. #}
+{# The rest of a mock's call after it is recorded: it throws, calls its closure, or returns. #}
 {% if function.throwableErrorType %}
 if let {{ function.name }}ThrowableError { throw {{ function.name }}ThrowableError }
 {% endif %}
@@ -674,7 +674,7 @@ return {{ function.name }}ReturnValue
 
 """),
 BuiltInTemplate(path: "mocks/Cast.stencil", text: """
-{# What is returned where the mock cannot name its type. #}
+{# The returned value if the mock cannot name its type. #}
 {% if function.isCastOptional %}
 return {{ function.name }}Result as? {{ function.cast }}
 {% else %}
@@ -686,7 +686,7 @@ return returned
 
 """),
 BuiltInTemplate(path: "mocks/Fixture.stencil", text: """
-{# A sample value of a struct, each of its properties to be chosen by who asks for it. #}
+{# The fixture of a struct: each property is a parameter with a default value. #}
 {{ fixture.isolation }}extension {{ fixture.type }} {
 {% list %}
     static func fixture(
@@ -701,7 +701,7 @@ BuiltInTemplate(path: "mocks/Fixture.stencil", text: """
 
 """),
 BuiltInTemplate(path: "mocks/Function.stencil", text: """
-{# A function of a mock, or a property that is async or throws: both are recorded as calls. #}
+{# A function of a mock, or a property that is async or throws. Both are recorded as calls. #}
 {% include \"mocks/Storage.stencil\" %}
 
 {{ function.signature }} {
@@ -716,7 +716,7 @@ BuiltInTemplate(path: "mocks/Function.stencil", text: """
 
 """),
 BuiltInTemplate(path: "mocks/FunctionBody.stencil", text: """
-{# What a mock does when it is called. #}
+{# The body of a mock's function. #}
 {% for name in function.copied %}
 let {{ name }} = copy {{ name }}
 {% endfor %}
@@ -814,7 +814,7 @@ BuiltInTemplate(path: "mocks/LockedProperty.stencil", text: """
 
 """),
 BuiltInTemplate(path: "mocks/Macros.stencil", text: """
-{# What stands before the properties of a mock. #}
+{# Modifiers, types and values of a mock's properties. #}
 {% macro stored member %}{% if member.isUnsafe %}nonisolated(unsafe) {% endif %}{% if member.isStatic %}static {% endif %}{% endmacro %}
 {% macro computed member %}{% if member.isNonisolated %}nonisolated {% endif %}{% if member.isStatic %}static {% endif %}{% endmacro %}
 {% macro keptType kept %}{% if kept|count == 1 %}{% for argument in kept %}{{ argument.type }}{% endfor %}{% else %}({% for argument in kept %}{{ argument.name|identifier }}: {{ argument.type }}{% if not forloop.last %}, {% endif %}{% endfor %}){% endif %}{% endmacro %}
@@ -826,7 +826,7 @@ BuiltInTemplate(path: "mocks/Macros.stencil", text: """
 
 """),
 BuiltInTemplate(path: "mocks/Mock.stencil", text: """
-{# The mock of a protocol: it keeps what it is told, and answers as a test says. #}
+{# The mock of a protocol: it records calls, and returns what the test sets. #}
 {% if mock.isLocked %}
 @dynamicMemberLookup
 {% endif %}
@@ -850,7 +850,7 @@ final class {# -#}
     private let {{ mock.state }} = Locked({{ mock.stateType }}())
 {% endif %}
 {% if mock.isView %}
-    /// Held as a real view holds its presenter, so that a leak shows.
+    /// Retains the presenter as a real view does, to detect leaks.
     var {{ mock.presenter }}: AnyObject?
 {% endif %}
 
@@ -892,7 +892,7 @@ BuiltInTemplate(path: "mocks/NavigationMock.stencil", text: """
 {% include \"core/Isolation.stencil\" %}
 final class {{ navigationMockName }}: Navigation {
     let {{ log }}: CallLog?
-    /// What opened modules give back.
+    /// The interface that opening a module returns.
     var interfaceReturnValue: AnyObject?
     private(set) var pushReceivedDestination: (any Destination)?
     private(set) var presentReceivedDestination: (any Destination)?
@@ -944,7 +944,7 @@ final class {{ navigationMockName }}: Navigation {
 
 """),
 BuiltInTemplate(path: "mocks/Property.stencil", text: """
-{# A property of a mock that is read without waiting or failing. #}
+{# A property of a mock that is neither async nor throwing. #}
 {% call stored property %}{% call underlying property %}
 {{ property.signature }} {
 {% if property.value %}
@@ -969,7 +969,7 @@ BuiltInTemplate(path: "mocks/Property.stencil", text: """
 
 """),
 BuiltInTemplate(path: "mocks/State.stencil", text: """
-{# What a mock keeps that may be called from any thread. #}
+{# The state of a mock that can be called from any thread. #}
 {{ app.nonisolated }}struct {{ mock.stateType }} {
 {% for property in mock.properties where not property.isStatic %}
     {% call underlying property %}
@@ -984,7 +984,7 @@ BuiltInTemplate(path: "mocks/State.stencil", text: """
 
 """),
 BuiltInTemplate(path: "mocks/Storage.stencil", text: """
-{# What a mock keeps of a function. #}
+{# The properties of a mock for one function. #}
 {% if function.received %}
 {% call stored function %}var {{ function.name }}ReceivedInvocations: [{% call keptType function.kept %}] = []
 {% call computed function %}var {{ function.received }}: {% call keptOptional function.kept %} { {{ function.name }}ReceivedInvocations.last{% call flattened function.kept %} }
@@ -1028,12 +1028,12 @@ extension {{ view.class }}: {{ view.protocol }} {}
 
 """),
 BuiltInTemplate(path: "none/Navigation.swift.stencil", text: """
-{# How destinations are shown. It is written once and is then yours. #}
+{# Implements navigation. Created once; yours afterwards. #}
 {% if navigationStubs %}
 {% include \"core/Imports.stencil\" %}
 
 {% endif %}
-/// Goes from screen to screen. Nothing is drawn: a screen keeps what was opened from it.
+/// Shows and closes screens. Nothing is drawn: each screen retains the one that it opened.
 {% include \"core/Isolation.stencil\" %}
 final class AppNavigation: Navigation {
     weak var screen: Screen?
@@ -1093,14 +1093,14 @@ final class AppNavigation: Navigation {
 
 """),
 BuiltInTemplate(path: "none/ReactiveView.swift.stencil", text: """
-{# The view, without any UI framework. It is written once and is then yours. #}
+{# The view, without a UI framework. Created once; yours afterwards. #}
 {% include \"core/Imports.stencil\" %}
 
 @MainActor
 final class {{ view.class }} {
     private let input: Sender<{{ reactive.input.name }}>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<{{ reactive.input.name }}>) -> Signal<{{ reactive.output.name }}>) {
         let channel = Channel<{{ reactive.input.name }}>()
         input = channel.sender
@@ -1116,13 +1116,13 @@ final class {{ view.class }} {
 """),
 BuiltInTemplate(path: "none/Screen.stencil", text: """
 
-/// What a module shows: its view, kept for as long as it is open.
+/// The screen of a module. It retains the view while the module is open.
 {% include \"core/Isolation.stencil\" %}
 {{ app.door }}final class Screen {
     {{ app.door }}let view: AnyObject
-    /// What was opened from here.
+    /// The screen that this one opened.
     var next: Screen?
-    /// Where it was opened from.
+    /// The screen that opened this one.
     weak var previous: Screen?
 
     {{ app.door }}init(_ view: AnyObject) {
@@ -1142,7 +1142,7 @@ private func screen(_ dependencies: any AppDependencies) -> Screen? {
 
 """),
 BuiltInTemplate(path: "none/View.swift.stencil", text: """
-{# The view, without any UI framework. It is written once and is then yours. #}
+{# The view, without a UI framework. Created once; yours afterwards. #}
 {% include \"core/Imports.stencil\" %}
 
 {% include \"core/Isolation.stencil\" %}
@@ -1173,7 +1173,7 @@ BuiltInTemplate(path: "project/AccentColor.json.stencil", text: """
 
 """),
 BuiltInTemplate(path: "project/App.viper.stencil", text: """
-// The project's settings. Everything has a default; what is not named here keeps it.
+// The settings of the project. A setting that is not listed has its default value.
 app {{ name }} {
 {% for setting in settings %}
     {{ setting }}
@@ -1226,7 +1226,7 @@ BuiltInTemplate(path: "project/Assets.json.stencil", text: """
 
 """),
 BuiltInTemplate(path: "project/CompositionRoot.swift.stencil", text: """
-/// The one place that knows what is behind the services and settings that modules depend on. Each of them is a property:
+/// Creates the dependencies of all modules. Add a property for each of them:
 /// `let store: any Store = FileStore()`.
 struct CompositionRoot: {{ appDependencies }} {}
 
@@ -1234,7 +1234,7 @@ struct CompositionRoot: {{ appDependencies }} {}
 BuiltInTemplate(path: "project/Main.swift.stencil", text: """
 @main
 enum Main {
-    /// Opens the first module. What it is shown with, and for how long, is yours to write.
+    /// Opens the first module. Add code that shows its screen.
     @MainActor
     static func main() {
         guard let opened = {{ destination }}().{{ parts.build }}(CompositionRoot()) else { return }
@@ -1647,7 +1647,7 @@ BuiltInTemplate(path: "project/SceneDelegate.swift.stencil", text: """
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Shows the app's first screen in a window. `AppDelegate` names this class, so Info.plist does not have to.
+/// Shows the app's first screen in a window. `AppDelegate` sets this class, so Info.plist needs no entry.
 final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     var window: UIWindow?
 
@@ -1772,7 +1772,7 @@ struct Main: App {
         }
     }
 
-    /// The screens of one window, the first module at the bottom.
+    /// The screens of one window. The first module is at the bottom of the stack.
     struct Root: View {
         @State private var stack = {{ destination }}().{{ parts.build }}(CompositionRoot()).map { opened in
             ScreenStack(root: opened.screen)
@@ -1792,7 +1792,7 @@ struct Main: App {
 #else
 @main
 enum Main {
-    /// Opens the first module. Without SwiftUI, nothing shows it.
+    /// Opens the first module. Without SwiftUI, its screen is not shown.
     @MainActor
     static func main() {
         guard let opened = {{ destination }}().{{ parts.build }}(CompositionRoot()) else { return }
@@ -1843,16 +1843,16 @@ BuiltInTemplate(path: "project/swift-format.stencil", text: """
 
 """),
 BuiltInTemplate(path: "reactive/Destination.stencil", text: """
-{# Opens a module of functions and streams. #}
-/// Opens {{ name }}.
+{# The destination of a module of functions and streams. #}
+/// The destination of {{ name }}.
 {% if destination.doc %}
 ///
 {{ destination.doc }}
 {% endif %}
 {{ app.access }}struct {{ destination.name }}: Destination {
 {% include \"core/Inputs.stencil\" %}
-    /// Connects the module's parts. `makeView` is handed what turns the screen's input into its output; where the input ends,
-    /// everything does.
+    /// Connects the module's parts. `makeView` receives a function that turns the screen's input into its output.
+    /// When the input ends, all parts end.
     func assemble<{{ viewType }}>(
 {% if dependencies %}
         dependencies: any {{ dependenciesProtocol }},
@@ -1904,7 +1904,7 @@ BuiltInTemplate(path: "reactive/Destination.stencil", text: """
 
 """),
 BuiltInTemplate(path: "reactive/Interactor.swift.stencil", text: """
-{# An interactor without a body in the spec. It is written once and is then yours. #}
+{# An interactor without a body in the spec. Created once; yours afterwards. #}
 {% include \"core/Imports.stencil\" %}
 
 @MainActor
@@ -1914,19 +1914,19 @@ BuiltInTemplate(path: "reactive/Interactor.swift.stencil", text: """
         // TODO: {{ interactor.summary }}
 {% endwrap %}
 {% if interactor.member.type %}
-        fatalError(\"{{ interactor.maker.type }} is not written yet\")
+        fatalError(\"{{ interactor.maker.type }} is not implemented\")
 {% endif %}
     }
 }
 
 """),
 BuiltInTemplate(path: "reactive/InteractorClosure.stencil", text: """
-{# The head of an interactor that is a closure: its parameters. #}
+{# The parameters of an interactor that is a closure. #}
     {{ \"{\" }}{% if interactor.member.parameters %} {% for parameter in interactor.member.parameters %}{{ parameter.name|identifier }}{% if not forloop.last %}, {% endif %}{% endfor %} in{% endif %}
 
 """),
 BuiltInTemplate(path: "reactive/InteractorHead.stencil", text: """
-{# What the function begins with that makes an interactor, which is a function itself. #}
+{# The signature of a function that returns an interactor, which is a function too. #}
 {% list %}
 func {{ interactor.maker.function }}(
 {% for parameter in interactor.maker.parameters %}
@@ -1937,7 +1937,7 @@ func {{ interactor.maker.function }}(
 
 """),
 BuiltInTemplate(path: "reactive/Module.swift.stencil", text: """
-{# What viper-gen keeps of a module of functions and streams: data, contract, router, interactors with a body, assembly. #}
+{# The generated file of a module of functions and streams: data, contract, router, interactors with a body, assembly. #}
 {% include \"core/Imports.stencil\" %}
 {% if app.emit.contract %}
 {% if data %}
@@ -1951,16 +1951,16 @@ BuiltInTemplate(path: "reactive/Module.swift.stencil", text: """
 
 // MARK: - Contract
 
-/// What happens on the screen.
+/// Events from the view.
 {% include \"reactive/Stream.stencil\" with stream=reactive.input %}
 
-/// What the screen shows.
+/// Values that the view shows.
 {% include \"reactive/Stream.stencil\" with stream=reactive.output %}
 
-/// Where it goes from there.
+/// Navigation to other screens.
 {% include \"reactive/Stream.stencil\" with stream=reactive.action %}
 
-/// From what happens on the screen to what it shows, and where it goes.
+/// Turns events from the view into the values that it shows, and into navigation.
 typealias {{ reactive.presenter.type }} = @MainActor (Signal<{{ reactive.input.name }}>) -> (
     output: Signal<{{ reactive.output.name }}>, actions: Signal<{{ reactive.action.name }}>
 )
@@ -1978,7 +1978,7 @@ typealias {{ interactor.maker.type }} = @MainActor (
 {% endlist %}
 {% endfor %}
 
-/// Takes one of the ways.
+/// Performs one navigation.
 typealias {{ reactive.router.type }} = @MainActor ({{ reactive.action.name }}) async -> Void
 {% endif %}
 {% if app.emit.flows %}
@@ -1989,7 +1989,7 @@ typealias {{ reactive.router.type }} = @MainActor ({{ reactive.action.name }}) a
 @MainActor
 {% include \"reactive/InteractorHead.stencil\" %}
 {% if interactor.member.effects|contains:\"throws(\" %}
-{# In a closure, 'do' throws any error. #}
+{# A function, because 'do' in a closure throws 'any Error'. #}
     {{ interactor.member.signature|indent }} {
         {{ interactor.member.body }}
     }
@@ -2018,7 +2018,7 @@ typealias {{ reactive.router.type }} = @MainActor ({{ reactive.action.name }}) a
 
 """),
 BuiltInTemplate(path: "reactive/Presenter.swift.stencil", text: """
-{# The presenter. It is written once and is then yours. #}
+{# The presenter. Created once; yours afterwards. #}
 {% include \"core/Imports.stencil\" %}
 
 @MainActor
@@ -2045,7 +2045,7 @@ func {{ reactive.presenter.function }}(
 
 """),
 BuiltInTemplate(path: "reactive/Router.stencil", text: """
-{# The function that takes the ways of a module. #}
+{# The function that performs the navigation of a module. #}
 {% list %}
 func {{ reactive.router.function }}(
 {% for parameter in reactive.router.parameters %}
@@ -2074,7 +2074,7 @@ func {{ reactive.router.function }}(
 
 """),
 BuiltInTemplate(path: "reactive/Show.stencil", text: """
-{# How a view takes what it is to show. #}
+{# The method of a view that shows a value. #}
 // MARK: - {{ reactive.output.name }}
 
 {% if reactive.output.members %}
@@ -2087,8 +2087,8 @@ func show(_ output: {{ reactive.output.name }}) {}
 
 """),
 BuiltInTemplate(path: "reactive/Signal.swift.stencil", text: """
-{# The streams that connect the parts of a module, made of the standard library's. #}
-/// Values that come one after another, and end. Each is dealt with before the next one is asked for.
+{# The streams that connect the parts of a module, based on the standard library's. #}
+/// A sequence of values. Each value is handled before the next one is requested.
 {{ app.access }}{{ app.nonisolated }}struct Signal<Value: Sendable>: AsyncSequence, Sendable {
     fileprivate let deliveries: AsyncStream<Delivery<Value>>
 
@@ -2111,7 +2111,7 @@ BuiltInTemplate(path: "reactive/Signal.swift.stencil", text: """
     {{ app.access }}func makeAsyncIterator() -> Iterator { Iterator(deliveries) }
 }
 
-/// Where a signal's values come from. The signal ends when nobody holds its sender any more.
+/// The source of a signal's values. The signal ends when its sender is deallocated.
 {{ app.access }}{{ app.nonisolated }}final class Sender<Value: Sendable>: Sendable {
     private let deliveries: AsyncStream<Delivery<Value>>.Continuation
 
@@ -2121,7 +2121,7 @@ BuiltInTemplate(path: "reactive/Signal.swift.stencil", text: """
 
     deinit { deliveries.finish() }
 
-    /// Returns when the value was dealt with, or nobody can do so any more.
+    /// Sends a value. Returns when it was handled, or when there is no receiver any more.
     {{ app.access }}func send(_ value: Value) async {
         await withCheckedContinuation { sender in
             deliveries.yield(Delivery(value, from: sender))
@@ -2133,7 +2133,7 @@ BuiltInTemplate(path: "reactive/Signal.swift.stencil", text: """
     {{ app.access }}func send() async { await send(()) }
 }
 
-/// A signal and its sender: hand the one to whoever listens, and the other to whoever tells.
+/// A signal and its sender. Pass the signal to the receiver of the values, and the sender to their source.
 {{ app.access }}{{ app.nonisolated }}struct Channel<Value: Sendable>: Sendable {
     {{ app.access }}let signal: Signal<Value>
     {{ app.access }}let sender: Sender<Value>
@@ -2146,7 +2146,7 @@ BuiltInTemplate(path: "reactive/Signal.swift.stencil", text: """
 }
 
 {{ app.nonisolated }}extension Signal {
-    /// Its values and those of another signal, in the order in which they come. It ends where this one does.
+    /// Returns the values of both signals in the order in which they arrive. The result ends with this signal.
     {{ app.access }}func merging<Other>(
         _ other: Signal<Other>,
         as transform: @escaping @Sendable (Other) -> Value
@@ -2164,8 +2164,8 @@ BuiltInTemplate(path: "reactive/Signal.swift.stencil", text: """
     }
 }
 
-/// A presenter that is one loop over its input. What it sends is dealt with when `send` returns, so it must not wait for what
-/// only its own next value would bring.
+/// Returns a presenter that runs one loop over its input. When `send` returns, the value was handled: do not wait in the
+/// loop for something that depends on the next input.
 @MainActor
 func presenting<Input, Output, Action>(
     _ run: @escaping @MainActor (Signal<Input>, Sender<Output>, Sender<Action>) async -> Void
@@ -2179,7 +2179,7 @@ func presenting<Input, Output, Action>(
     }
 }
 
-/// A value under way. Its sender goes on when it is let go of.
+/// A value that is being delivered. When it is deallocated, its sender continues.
 {{ app.nonisolated }}private final class Delivery<Value: Sendable>: Sendable {
     let value: Value
     private let sender: CheckedContinuation<Void, Never>
@@ -2209,7 +2209,7 @@ BuiltInTemplate(path: "reactive/Stream.stencil", text: """
 
 """),
 BuiltInTemplate(path: "reactive/Switch.stencil", text: """
-{# A `switch` over a stream's values, for whoever writes what they do. #}
+{# A `switch` over a stream's values, for the developer to complete. #}
 switch {{ value }} {
 {% for member in stream.members %}
 case .{{ member.name }}:
@@ -2220,34 +2220,34 @@ case .{{ member.name }}:
 
 """),
 BuiltInTemplate(path: "starter/Module.viper.stencil", text: """
-// The shape of one screen. A member with a body is generated; a member without one is yours to write, in its class.
+// One screen. viper-gen generates members that have a body. You implement the others in their classes.
 
-/// What {{ name }} shows, and what a person can do there.
+/// Shows a list. The user can close it.
 module {{ name }} {
-    /// What the view puts on the screen.
+    /// A row of the list.
     struct {{ name }}Row: Equatable {
         let id: Int
         let title: String
     }
 
-    // What the view can be told. How it looks is always yours to write.
+    // Calls that update the view. You implement them.
     view {
         func show(_ rows: [{{ name }}Row])
         func showNoContent()
     }
 
-    // What happens on the screen, and what follows from it.
+    // Events from the view.
     presenter {
         func viewDidLoad() { {{ parts.interactor }}.load() }
         func didTapClose() { {{ parts.router }}.close() }
     }
 
-    // The work, free of anything on the screen. What it needs goes in parentheses: interactor(store: any Store).
+    // Business logic, independent of UI. List its dependencies in parentheses: interactor(store: any Store).
     interactor {
         func load() { {{ parts.output }}?.didLoad([]) }
     }
 
-    // What the interactor answers.
+    // Results from the interactor.
     output {
         func didLoad(_ rows: [{{ name }}Row]) {
             if rows.isEmpty {
@@ -2258,7 +2258,7 @@ module {{ name }} {
         }
     }
 
-    // Where to go from here.
+    // Navigation to other screens.
     router {
         func close() { navigation.dismiss() }
     }
@@ -2266,31 +2266,31 @@ module {{ name }} {
 
 """),
 BuiltInTemplate(path: "starter/ReactiveModule.viper.stencil", text: """
-// The shape of one screen, as streams of values. What has a body is generated; the rest is yours to write, in functions.
+// One screen, as streams of values. viper-gen generates members that have a body. You implement the others in functions.
 
-/// What {{ name }} shows, and what a person can do there.
+/// Shows a list. The user can close it.
 module {{ name }} {
-    /// What the view puts on the screen.
+    /// A row of the list.
     struct {{ name }}Row: Equatable {
         let id: Int
         let title: String
     }
 
-    // What happens on the screen.
+    // Events from the view.
     presenter {
         func appear()
         func close()
     }
 
-    // What the screen shows. How it looks is always yours to write.
+    // Values that the view shows. You implement how.
     view { func show(_ rows: [{{ name }}Row]) }
 
-    // The work: one function, which returns its result. What it needs goes in parentheses: interactor(store: any Store).
+    // Business logic: one function that returns its result. List its dependencies in parentheses: interactor(store: any Store).
     interactor {
         func load() async throws -> [{{ name }}Row] { [] }
     }
 
-    // Where to go from here.
+    // Navigation to other screens.
     router {
         func close() { navigation.dismiss() }
     }
@@ -2298,7 +2298,7 @@ module {{ name }} {
 
 """),
 BuiltInTemplate(path: "swiftTesting/Arrangement.stencil", text: """
-/// {{ arrangement.subjectClass }} among mocks, connected as in the app: what its tests begin with.
+/// Base class for tests of {{ arrangement.subjectClass }}: creates it with mocks, connected as in the app.
 {% if arrangement.isolation %}
 {{ arrangement.isolation }}
 {% endif %}
@@ -2308,7 +2308,7 @@ class {{ arrangement.name }} {
 
 """),
 BuiltInTemplate(path: "swiftTesting/Ends.stencil", text: """
-{# That a stream ends. Where it does not, the suite's time limit cancels the test, and the loop with it. #}
+{# Waits for the end of a stream. If it does not end, the suite's time limit cancels the test and the loop. #}
 for await _ in {{ stream }} {}
 
 """),
@@ -2329,7 +2329,7 @@ static func opens() -> Bool {
 
 """),
 BuiltInTemplate(path: "swiftTesting/Suite.stencil", text: """
-{# Flow tests, or skeletons: a suite that begins with its class among mocks. #}
+{# Flow tests or test skeletons: a suite whose base class creates the class under test with mocks. #}
 {% if suite.isolation %}
 {{ suite.isolation }}
 {% endif %}
@@ -2398,12 +2398,12 @@ let {{ name }} = try #require({{ value }})
 
 """),
 BuiltInTemplate(path: "swiftTesting/Unwritten.stencil", text: """
-{# A trait for each type whose fixture nobody has written yet. #}
+{# A trait for each type whose fixture is not implemented. #}
 {% for type in types %}
 {% list %}
 .disabled(
     if: Fixtures.unwritten.contains({{ type|quoted }})
-    \"{{ type }}.fixture() is not written yet\"
+    \"{{ type }}.fixture() is not implemented\"
 )
 {% endlist %}
 {% endfor %}
@@ -2424,11 +2424,11 @@ struct {{ wiring.name }} {
 
 """),
 BuiltInTemplate(path: "swiftTesting/WiringTest.stencil", text: """
-{# What a test begins with. #}
+{# The head of a test. #}
 {% if canFail %}
 @Test(
     \"{{ title }}\",
-    .enabled(\"it opens with the sample inputs\") { {{ \"await \" if app.isolation else \"\" }}{{ wiring.name }}.opens() }
+    .enabled(\"the module does not open with its test inputs\") { {{ \"await \" if app.isolation else \"\" }}{{ wiring.name }}.opens() }
 )
 func {{ function }}(){{ effects }} {
 {% else %}
@@ -2495,7 +2495,7 @@ extension {{ view.class }}: {{ view.protocol }} {}
 
 """),
 BuiltInTemplate(path: "swiftui/Navigation.swift.stencil", text: """
-{# How destinations are shown. It is written once and is then yours. #}
+{# Implements navigation. Created once; yours afterwards. #}
 {% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
 {% endif %}
@@ -2505,10 +2505,10 @@ import SwiftUI
 {% endif %}
 {% include \"core/VerbImports.stencil\" with known=\"SwiftUI\" %}
 
-/// Opens screens from a screen. Add tabs, covers and whatever else the app needs, here and in the view below.
+/// Opens and closes screens. Add what else your app needs, such as tabs, here and in the view below.
 @MainActor
 final class AppNavigation: Navigation {
-    /// The screen that navigates. When it is closed, nothing can be opened from it any more.
+    /// The screen to navigate from. After it is closed, no screen can be opened from it.
     weak var screen: Screen?
     private let dependencies: any AppDependencies
 
@@ -2520,7 +2520,7 @@ final class AppNavigation: Navigation {
     func push<D: Destination>(_ destination: D) -> D.Interface? {
         guard let stack = screen?.stack else { return nil }
         guard stack.container == .navigation else {
-            assertionFailure(\"\\(D.self) cannot be pushed: this screen has no navigation\")
+            assertionFailure(\"cannot push \\(D.self): the screen has no navigation\")
             return nil
         }
         guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
@@ -2569,7 +2569,7 @@ final class AppNavigation: Navigation {
 {% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
 {% endif %}
-/// Shows a stack of screens, and what is presented over it.
+/// Shows a stack of screens and the stack presented over it.
 struct ScreenStackView: View {
     @Bindable var stack: ScreenStack
 
@@ -2600,7 +2600,7 @@ struct ScreenStackView: View {
 
 """),
 BuiltInTemplate(path: "swiftui/Screen.stencil", text: """
-{# What a module shows, and where: free of SwiftUI but for the view itself. #}
+{# Screens and their stack, independent of SwiftUI except for the view itself. #}
 import Observation
 {% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
@@ -2610,16 +2610,16 @@ import SwiftUI
 #endif
 {% endif %}
 
-/// What a module shows: its state, kept for as long as it is open, and the view of it where there is SwiftUI.
+/// The screen of a module: its state, retained while the module is open, and its view if SwiftUI is available.
 @MainActor
 {{ app.door }}final class Screen: Identifiable, Hashable {
     {{ app.door }}let state: AnyObject
-    /// Where it is open.
+    /// The stack that contains the screen.
     weak var stack: ScreenStack?
 {% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
 {% endif %}
-    /// The view, without its type: a stack holds screens of all modules.
+    /// The view, type-erased because a stack contains screens of all modules.
     {{ app.door }}let view: AnyView
 
     {{ app.door }}init(_ state: AnyObject, view: some View) {
@@ -2643,17 +2643,17 @@ import SwiftUI
     }
 }
 
-/// Screens that are open one upon the other, and what is presented over them. `ScreenStackView`, in Navigation.swift, shows it.
+/// Open screens, and the stack presented over them. `ScreenStackView` in Navigation.swift shows it.
 @MainActor
 @Observable
 {{ app.access }}final class ScreenStack: Identifiable {
     /// The screen at the bottom.
     private(set) var root: Screen
-    /// What was pushed upon it. SwiftUI removes what a person leaves by the back button.
+    /// The pushed screens. SwiftUI removes a screen when the user taps the back button.
     var path: [Screen] = []
-    /// What is presented over all of them. SwiftUI sets it to nil when a person closes it.
+    /// The stack presented over this one. SwiftUI sets it to nil when the user closes it.
     var presented: ScreenStack?
-    /// Without a navigation of its own, nothing can be pushed.
+    /// Whether the stack has a navigation. Without one, no screen can be pushed.
     let container: PresentationContainer
     @ObservationIgnored private weak var presenting: ScreenStack?
 
@@ -2675,7 +2675,7 @@ import SwiftUI
         presented = stack
     }
 
-    /// Closes all that is open, in the whole app.
+    /// Replaces all open screens of the app.
     func setRoot(_ screen: Screen) {
         if let presenting { return presenting.setRoot(screen) }
         screen.stack = self
@@ -2692,7 +2692,7 @@ import SwiftUI
         path = []
     }
 
-    /// Closes what is presented over this stack, or else the stack itself.
+    /// Closes the stack presented over this one, or this stack if there is none.
     func dismiss() {
         if presented != nil {
             presented = nil
@@ -2720,7 +2720,7 @@ private func screen(_ dependencies: any AppDependencies) -> Screen? {
 
 """),
 BuiltInTemplate(path: "swiftui/SwiftUIView.swift.stencil", text: """
-{# The view: a list of what the state has and the presenter can be told. It is written once and is then yours. #}
+{# The view: a list of the state's values and the presenter's events. Created once; yours afterwards. #}
 {% if app.platforms == \"all\" %}
 #if canImport(SwiftUI)
 {% endif %}
@@ -2854,7 +2854,7 @@ state.{{ app.parts.presenter }}{{ view.mark }}.{{ event.call }}
 
 """),
 BuiltInTemplate(path: "swiftui/View.swift.stencil", text: """
-{# The state that the view shows, which the presenter knows as its view. It is written once and is then yours. #}
+{# The state that the view shows. The presenter refers to it as its view. Created once; yours afterwards. #}
 {% for name in imports where name < \"Observation\" %}
 import {{ name }}
 {% endfor %}
@@ -2863,12 +2863,12 @@ import Observation
 import {{ name }}
 {% endfor %}
 
-/// What {{ view.screen }} shows.
+/// The state that {{ view.screen }} shows.
 @MainActor
 @Observable
 final class {{ view.class }} {
 {% if view.showsRows %}
-    /// What there is to show.
+    /// The content of the screen.
     enum Content {
         case loading
         case rows([{{ view.rowType }}])
@@ -2913,12 +2913,12 @@ extension {{ view.class }}: {{ view.protocol }} {}
 
 """),
 BuiltInTemplate(path: "terminal/Navigation.swift.stencil", text: """
-{# How destinations are shown. It is written once and is then yours. #}
+{# Implements navigation. Created once; yours afterwards. #}
 {% if navigationStubs %}
 {% include \"core/Imports.stencil\" %}
 
 {% endif %}
-/// Goes from screen to screen. To close the last one ends the app.
+/// Shows and closes screens. Closing the last one ends the app.
 @MainActor
 final class AppNavigation: Navigation {
     weak var screen: Screen?
@@ -2971,13 +2971,13 @@ final class AppNavigation: Navigation {
 
 """),
 BuiltInTemplate(path: "terminal/ReactiveView.swift.stencil", text: """
-{# The view, a screen of the terminal. It is written once and is then yours. #}
+{# The view, a screen in the terminal. Created once; yours afterwards. #}
 {% include \"core/Imports.stencil\" %}
 
 final class {{ view.class }}: TerminalView {
     private let input: Sender<{{ reactive.input.name }}>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<{{ reactive.input.name }}>) -> Signal<{{ reactive.output.name }}>) {
         let channel = Channel<{{ reactive.input.name }}>()
         input = channel.sender
@@ -3006,7 +3006,7 @@ final class {{ view.class }}: TerminalView {
 """),
 BuiltInTemplate(path: "terminal/Screen.stencil", text: """
 
-/// What a module shows.
+/// The screen of a module.
 {{ app.door }}typealias Screen = TerminalView
 
 """),
@@ -3021,14 +3021,14 @@ private func screen(_ dependencies: any AppDependencies) -> Screen? {
 
 """),
 BuiltInTemplate(path: "terminal/Terminal.swift.stencil", text: """
-{# The terminal itself: the only place that knows of files, modes and signals. #}
+{# The terminal: the only file that uses file descriptors, modes and signals. #}
 {% include \"core/Imports.stencil\" %}
 
-/// The terminal that the process was started in. While it is open it shows the app and nothing else; it is left as it was
-/// found on every way out, a crash included.
+/// The terminal in which the process runs. While it is open, it shows only the app. Its mode is restored on every exit,
+/// including crashes.
 @MainActor
 final class Terminal: TerminalDevice {
-    /// The terminal; nil where input or output is none, or where it can do nothing but print.
+    /// The terminal, or nil if input or output is not a terminal, or if it can only print.
     static var current: Terminal? {
         let isTerminal = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1
         return isTerminal && environment[\"TERM\"] != \"dumb\" ? Terminal() : nil
@@ -3058,7 +3058,7 @@ final class Terminal: TerminalDevice {
     func close() { TerminalMode.leave() }
 }
 
-/// Standard input and output where one of them is no terminal: lines in, lines out.
+/// Standard input and output if one of them is not a terminal: reads and writes lines.
 @MainActor
 final class StandardStreams: TerminalDevice {
     let size: (width: Int, height: Int)? = nil
@@ -3076,7 +3076,7 @@ final class StandardStreams: TerminalDevice {
     func close() {}
 }
 
-/// Writes all of it, however often the system takes only a part.
+/// Writes the whole text, in several calls if the system accepts only a part at once.
 nonisolated private func writeAll(_ text: String, to file: Int32) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -3094,33 +3094,33 @@ nonisolated private func writeAll(_ text: String, to file: Int32) {
 
 // MARK: - Mode
 
-/// The mode of the terminal, and the signals that change it. A signal handler is handed nothing but the signal's number, hence
-/// the global state; and it may call little more than `write`.
+/// The mode of the terminal, and the signals that change it. The state is global because a signal handler receives only the
+/// signal's number. A signal handler may call only few functions, such as `write`.
 {{ app.nonisolated }}private enum TerminalMode {
     nonisolated(unsafe) static var found = termios()
     nonisolated(unsafe) static var raw = termios()
     nonisolated(unsafe) static var isEntered = false
     nonisolated(unsafe) static var isOpen = false
-    /// Held while a frame is written: none is to follow when the terminal is left, which may happen on another thread.
+    /// Locked while a frame is written. Another thread may restore the terminal, and no frame may follow then.
     nonisolated static let frame = NSLock()
-    /// What signals did before, by their number.
+    /// The previous signal handlers, by signal number.
     nonisolated(unsafe) static let handlers = UnsafeMutablePointer<sigaction>.allocate(capacity: 65)
-    /// A pipe by which a signal wakes the thread that reads.
+    /// A pipe through which a signal wakes the reading thread.
     nonisolated(unsafe) static var wakeUp: (read: Int32, write: Int32) = (-1, -1)
 
-    /// Where errors are written to, and the file that keeps them meanwhile: on the app's screen nobody could read them.
+    /// Standard error, and the file that stores errors while the app covers the terminal.
     nonisolated(unsafe) static var errors: (found: Int32, kept: Int32) = (-1, -1)
     nonisolated(unsafe) static var buffer: UnsafeMutableRawPointer?
 
-    /// Another screen, no cursor, no wrapping at the end of a line, pasted text in brackets.
+    /// Alternate screen, no cursor, no line wrapping, bracketed paste.
     nonisolated static let enterSequence: StaticString = \"\\u{1B}[?1049h\\u{1B}[?25l\\u{1B}[?7l\\u{1B}[?2004h\\u{1B}[2J\"
     nonisolated static let leaveSequence: StaticString = \"\\u{1B}[0m\\u{1B}[?2004l\\u{1B}[?7h\\u{1B}[?25h\\u{1B}[?1049l\"
 
-    /// Reads the mode, and sees to it that no way out forgets to restore it.
+    /// Reads the mode, and installs handlers that restore it on every exit.
     nonisolated static func prepare() {
         tcgetattr(STDIN_FILENO, &found)
         raw = found
-        // Bytes as they are typed, none of them shown. Ctrl-C, Ctrl-Z and Ctrl-\\ stay signals.
+        // Read each byte without echo. Ctrl-C, Ctrl-Z and Ctrl-\\ still send signals.
         raw.c_iflag &= ~tcflag_t(BRKINT | ICRNL | INLCR | ISTRIP | IXON)
         raw.c_lflag &= ~tcflag_t(ECHO | ICANON | IEXTEN)
         withUnsafeMutableBytes(of: &raw.c_cc) { bytes in
@@ -3138,7 +3138,7 @@ nonisolated private func writeAll(_ text: String, to file: Int32) {
         atexit { TerminalMode.leave() }
         for number in [SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP] {
             on(number) { number in
-                // Whoever waits for the process is to see which signal ended it.
+                // Raise the signal again, so that the parent process sees which signal ended this one.
                 TerminalMode.leave()
                 sigaction(number, TerminalMode.handlers + Int(number), nil)
                 raise(number)
@@ -3158,7 +3158,7 @@ nonisolated private func writeAll(_ text: String, to file: Int32) {
         on(SIGWINCH) { _ in TerminalMode.wake() }
     }
 
-    /// Sets a handler, but for a signal that the process was told to ignore.
+    /// Sets a handler, unless the process ignores the signal.
     nonisolated private static func on(_ number: Int32, _ handler: @escaping @convention(c) (Int32) -> Void) {
         sigaction(number, nil, handlers + Int(number))
         let previous = signal(number, handler)
@@ -3189,7 +3189,7 @@ nonisolated private func writeAll(_ text: String, to file: Int32) {
         if isWritten { frame.unlock() }
     }
 
-    /// For a tenth of a second: the frame may be this very thread's own, which a signal has interrupted.
+    /// Waits at most 0.1 seconds, because the signal may have interrupted the thread that writes the frame.
     nonisolated private static func waitForFrame() -> Bool {
         for _ in 0..<100 {
             if frame.try() { return true }
@@ -3198,7 +3198,7 @@ nonisolated private func writeAll(_ text: String, to file: Int32) {
         return false
     }
 
-    /// Hands on what was kept.
+    /// Writes the stored errors to standard error.
     nonisolated private static func showErrors() {
         dup2(errors.found, STDERR_FILENO)
         lseek(errors.kept, 0, SEEK_SET)
@@ -3222,10 +3222,10 @@ nonisolated private func writeAll(_ text: String, to file: Int32) {
 
     // MARK: Input
 
-    /// How long a lone Esc waits for the rest of a sequence, in milliseconds.
+    /// The time to wait after a single Esc for the rest of a sequence, in milliseconds.
     nonisolated private static let pause: Int32 = 40
 
-    /// Reads until the input ends; on a thread of its own, for reading blocks.
+    /// Reads until the input ends. Runs on its own thread, because reading blocks.
     nonisolated static func read(into events: AsyncStream<TerminalEvent>.Continuation) {
         var decoder = KeyDecoder()
         var buffer = [UInt8](repeating: 0, count: 4096)
@@ -3256,37 +3256,37 @@ BuiltInTemplate(path: "terminal/TerminalApp.swift.stencil", text: """
 {# The main loop. #}
 {% include \"core/Imports.stencil\" %}
 
-/// What an app reads from and writes to: a terminal, a script, or what a test puts in their place.
+/// The input and output of an app: a terminal, a script, or a substitute in tests.
 @MainActor
 protocol TerminalDevice: AnyObject {
-    /// In columns and rows; nil where nothing is drawn, and lines are read instead of keys.
+    /// The size in columns and rows, or nil if nothing is drawn and lines are read instead of keys.
     var size: (width: Int, height: Int)? { get }
     var hasColors: Bool { get }
 
-    /// Begins to read.
+    /// Starts reading.
     func open(_ events: AsyncStream<TerminalEvent>.Continuation)
     func write(_ text: String)
     func write(error text: String)
-    /// Leaves everything as it was found.
+    /// Restores the previous state.
     func close()
 }
 
-/// What comes from a terminal or a script. The end of the stream ends the app.
+/// An event from a terminal or a script. The end of the stream ends the app.
 {{ app.nonisolated }}enum TerminalEvent: Sendable {
     case keys([Key])
     case line(String)
-    /// The terminal has changed its size, or shows something else.
+    /// The size of the terminal has changed, or its content was overwritten.
     case redraw
 }
 
-/// Runs the app: it keeps the screens that are open, hands them what is typed, and draws the one that is shown.
+/// Runs the app: owns the open screens, passes input to the visible one, and draws it.
 @MainActor
 final class TerminalApp {
     private var stack: ScreenStack<TerminalView>
     private let device: any TerminalDevice
     private let events: AsyncStream<TerminalEvent>
     private let input: AsyncStream<TerminalEvent>.Continuation
-    /// The screen that knows that it is shown.
+    /// The screen that was last notified that it is visible.
     private var shown: TerminalView?
     private var transition: Task<Void, Never>?
     private var frame: TerminalFrame?
@@ -3294,7 +3294,7 @@ final class TerminalApp {
     private var isEnding = false
     private var exitCode: Int32 = 0
 
-    /// `device` is the terminal; where input or output is none, the lines of the input.
+    /// `device` defaults to the terminal, or to standard input and output if one of them is not a terminal.
     init(root: TerminalView, device: (any TerminalDevice)? = nil) {
         stack = ScreenStack(root: root)
         self.device = device ?? Terminal.current ?? StandardStreams()
@@ -3302,7 +3302,7 @@ final class TerminalApp {
         root.app = self
     }
 
-    /// Returns when the last screen is closed, `quit` is called or the input ends, with the exit code of the process.
+    /// Runs until the last screen is closed, `quit` is called or the input ends. Returns the exit code of the process.
     func run() async -> Int32 {
         device.open(input)
         setNeedsDisplay()
@@ -3329,7 +3329,7 @@ final class TerminalApp {
 
     // MARK: Screens
 
-    /// Ends the app, with 0 or, where an error was printed, with 1.
+    /// Ends the app. The exit code is 1 if an error was printed, else 0.
     func quit() {
         isEnding = true
         input.finish()
@@ -3343,7 +3343,7 @@ final class TerminalApp {
         setNeedsDisplay()
     }
 
-    /// Tells screens that they come and go, until the one that is shown knows it.
+    /// Notifies screens that they appear and disappear, until the visible one was notified.
     private func finishTransitions() async {
         while let task = transition ?? nextTransition() {
             transition = task
@@ -3363,14 +3363,14 @@ final class TerminalApp {
 
     // MARK: Output
 
-    /// Draws soon, once, however often it is called until then.
+    /// Schedules one drawing. Further calls until then have no effect.
     func setNeedsDisplay() {
         guard !isDrawingSoon else { return }
         isDrawingSoon = true
         Task {
             try? await Task.sleep(nanoseconds: 16_000_000)
             isDrawingSoon = false
-            // A screen may have something to show while it loads.
+            // Draw also during a transition, because a screen can show content while it loads.
             if transition != nil { draw() }
             await finishTransitions()
             draw()
@@ -3400,14 +3400,14 @@ final class TerminalApp {
 
 """),
 BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
-{# What screens draw on. #}
+{# The canvas of a screen. #}
 {% include \"core/Imports.stencil\" %}
 
-/// What a screen draws on: rows of characters, counted from 0 at the top left. What does not fit is cut off.
+/// The drawing area of a screen: rows of characters, counted from 0 at the top left. Text that does not fit is cut off.
 {{ app.nonisolated }}struct Canvas: Sendable {
     let width: Int
     let height: Int
-    /// Where the cursor blinks, for text that is edited; nil hides it.
+    /// The position of the cursor, for edited text. It is hidden if nil.
     var cursor: Position?
     private var cells: [Cell]
 
@@ -3416,7 +3416,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
         var column: Int
     }
 
-    /// A column of a row. A wide character takes two, of which the second is empty.
+    /// A column of a row. A wide character takes two columns. The second one is empty.
     private struct Cell: Equatable {
         var character: Character? = \" \"
         var width = 1
@@ -3429,8 +3429,8 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
         cells = Array(repeating: Cell(), count: self.width * self.height)
     }
 
-    /// Writes a line of text, and returns the column behind it. Line ends become blanks; control characters are shown as
-    /// their symbols, so that no text can do anything to the terminal.
+    /// Writes a line of text, and returns the column after it. Line ends become spaces. Control characters are shown as
+    /// symbols, so that text cannot control the terminal.
     @discardableResult
     mutating func write(_ text: String, row: Int, column: Int = 0, style: TextStyle = .plain) -> Int {
         var column = column
@@ -3443,7 +3443,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
             if column >= 0, column + size <= width {
                 set(Cell(character: shown, width: size, style: style), row, column)
             } else if column + size > 0, width > 0 {
-                // Half of a wide character is a blank.
+                // Half of a wide character becomes a space.
                 set(Cell(style: style), row, max(column, 0))
             }
             column += size
@@ -3451,13 +3451,13 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
         return column
     }
 
-    /// Gives a whole row a style, and keeps what is written in it: a selection, say.
+    /// Sets the style of a whole row without changing its text, such as for a selection.
     mutating func style(row: Int, _ style: TextStyle) {
         guard (0..<height).contains(row) else { return }
         for column in 0..<width { cells[row * width + column].style = style }
     }
 
-    /// The rows as plain text, without the blanks at their ends: for tests.
+    /// The rows as plain text without trailing spaces, for tests.
     var lines: [String] {
         (0..<height).map { row in
             let text = String(line(row).compactMap(\\.character))
@@ -3474,7 +3474,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
         if cell.width == 2 { cells[start + column + 1] = Cell(character: nil, width: 0, style: cell.style) }
     }
 
-    /// Blanks what stands there: a wide character with both of its columns.
+    /// Replaces a character with spaces: a wide one in both columns.
     private mutating func clear(_ row: Int, _ column: Int) {
         let index = row * width + column
         if cells[index].character == nil { cells[index - 1] = Cell(style: cells[index - 1].style) }
@@ -3485,7 +3485,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
 
 // MARK: - Style
 
-/// How text looks. What it says must not depend on it: not every terminal has it all.
+/// The style of text. Do not convey information by style only: terminals differ in what they support.
 {{ app.nonisolated }}struct TextStyle: Hashable, Sendable {
     enum Color: Int, Sendable {
         case black, red, green, yellow, blue, magenta, cyan, white
@@ -3494,7 +3494,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
     var isBold = false
     var isDim = false
     var isUnderlined = false
-    /// Foreground and background change places.
+    /// Whether foreground and background are swapped.
     var isReversed = false
     var color: Color?
 
@@ -3506,7 +3506,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
 
     static func color(_ color: Color) -> TextStyle { TextStyle(color: color) }
 
-    /// What switches from plain text to it.
+    /// Returns the control sequence that switches from plain text to this style.
     fileprivate func sequence(hasColors: Bool) -> String {
         let codes = [(isBold, 1), (isDim, 2), (isUnderlined, 4), (isReversed, 7)].filter(\\.0).map(\\.1)
         let all = codes + (hasColors ? color.map { [30 + $0.rawValue] } ?? [] : [])
@@ -3516,7 +3516,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
 
 // MARK: - Frames
 
-/// A canvas as the terminal takes it.
+/// A canvas, encoded for the terminal.
 {{ app.nonisolated }}struct TerminalFrame: Equatable, Sendable {
     private let width: Int
     private let rows: [String]
@@ -3530,7 +3530,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
         }
     }
 
-    /// What turns the previous frame into this one, or an unknown screen where there is none; nothing where they are equal.
+    /// Returns the text that turns the previous frame into this one: empty if they are equal, the whole frame if there is none.
     func changes(since previous: TerminalFrame?) -> String {
         if self == previous { return \"\" }
         let isComparable = previous?.width == width && previous?.rows.count == rows.count
@@ -3544,7 +3544,7 @@ BuiltInTemplate(path: "terminal/TerminalCanvas.swift.stencil", text: """
 }
 
 extension Canvas {
-    /// The row from its first column on, without the plain blanks at its end: the rest of the row is erased.
+    /// Returns a row without trailing plain spaces. The rest of the row is erased.
     {{ app.nonisolated }}fileprivate func encoded(row: Int, hasColors: Bool) -> String {
         let cells = line(row)
         let end = cells.lastIndex { $0 != Cell() }.map { $0 + 1 } ?? cells.startIndex
@@ -3558,7 +3558,7 @@ extension Canvas {
                 style = cell.style
             }
             text.append(character)
-            // Terminals disagree about the width of some characters; after one of them the column is said.
+            // Terminals disagree about the width of some characters: set the column after each non-ASCII character.
             if !character.isASCII { text += \"\\u{1B}[\\(index - cells.startIndex + cell.width + 1)G\" }
         }
         if style != .plain { text += \"\\u{1B}[0m\" }
@@ -3568,19 +3568,19 @@ extension Canvas {
 
 """),
 BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
-{# Screens on which something is filled in. #}
+{# Screens with text fields. #}
 {% include \"core/Imports.stencil\" %}
 
-/// A screen of fields below one another, one of which is edited.
+/// A list of text fields, one of which has the focus.
 {{ app.nonisolated }}struct TerminalForm: Sendable {
     struct Field: Sendable {
         let label: String
         var input: TextField
-        /// What stands below it.
+        /// The text below the field.
         var hint = \"\"
     }
 
-    /// What a key led to.
+    /// The effect of a key.
     enum Event: Equatable {
         case none
         case changed(field: Int)
@@ -3591,11 +3591,11 @@ BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
     let title: String
     var fields: [Field]
     private(set) var focus = 0
-    /// Whether what is filled in may be submitted.
+    /// Whether the content can be submitted.
     var canSave = false
-    /// What is said where it is submitted and may not be.
+    /// The error to show if the user submits content that cannot be submitted.
     var missing = \"Something is missing.\"
-    /// What went wrong; until the next key.
+    /// The error to show until the next key.
     var error: String?
 
     init(_ title: String, _ fields: [Field]) {
@@ -3603,8 +3603,8 @@ BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
         self.fields = fields
     }
 
-    /// Tab and the arrows go from field to field. Enter goes on to the next; from the last field of one line it submits, as
-    /// Ctrl-S does from everywhere.
+    /// Tab and the arrow keys move the focus. Enter moves it to the next field, or submits in the last field before a multiline
+    /// one. Ctrl-S always submits.
     mutating func handle(_ key: Key) -> Event {
         error = nil
         if key == .escape { return .cancelled }
@@ -3635,7 +3635,7 @@ BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
         focus + 1 == fields.count || fields[focus + 1].input.isMultiline
     }
 
-    /// The title, the fields, and at the bottom what ends it, or what went wrong.
+    /// Draws the title, the fields, and in the last row the keys or the error.
     func draw(on canvas: inout Canvas) {
         canvas.write(title, row: 0, column: 1, style: .bold)
         drawFields(on: &canvas, from: 2, to: canvas.height - 2)
@@ -3679,39 +3679,39 @@ BuiltInTemplate(path: "terminal/TerminalForm.swift.stencil", text: """
 
 """),
 BuiltInTemplate(path: "terminal/TerminalKey.swift.stencil", text: """
-{# What is typed: from bytes to keys. #}
+{# Input: from bytes to keys. #}
 {% include \"core/Imports.stencil\" %}
 
-/// A key that was pressed, or text that was pasted.
+/// A pressed key, or pasted text.
 {{ app.nonisolated }}enum Key: Hashable, Sendable {
     case character(Character)
     case enter, escape, tab, backTab, backspace, delete, insert
     case up, down, left, right, home, end, pageUp, pageDown
     /// `F1` is `.function(1)`.
     case function(Int)
-    /// A key held together with Ctrl, in lower case. Ctrl-C, Ctrl-Z and Ctrl-\\ do what they always do, and never come here.
+    /// A key pressed with Ctrl, in lower case. Ctrl-C, Ctrl-Z and Ctrl-\\ send signals instead.
     case control(Character)
-    /// A key of the ASCII set held together with Alt.
+    /// An ASCII key pressed with Alt.
     case alt(Character)
-    /// What was pasted, line ends included, in one piece.
+    /// The whole pasted text, including line ends.
     case paste(String)
 }
 
-/// Tells keys from the bytes that a terminal sends: characters in UTF-8, and control sequences as xterm has them.
+/// Decodes the bytes that a terminal sends: UTF-8 characters, and control sequences as in xterm.
 {{ app.nonisolated }}struct KeyDecoder: Sendable {
-    /// The beginning of a key.
+    /// The bytes of an incomplete key.
     private var pending: [UInt8] = []
 
-    /// Whether the rest of a key is to come: a lone Esc, for one, may be the beginning of a sequence.
+    /// Whether a key is incomplete: a single Esc, for example, may be the start of a sequence.
     var isWaiting: Bool { !pending.isEmpty }
 
-    /// The keys that these bytes complete.
+    /// Returns the keys that these bytes complete.
     mutating func keys(from bytes: some Sequence<UInt8>) -> [Key] {
         pending += bytes
         return decode(isComplete: false)
     }
 
-    /// What waits, after nothing has come for a while.
+    /// Returns the keys in the pending bytes if no more bytes arrive.
     mutating func keysAfterPause() -> [Key] {
         decode(isComplete: true)
     }
@@ -3730,12 +3730,12 @@ BuiltInTemplate(path: "terminal/TerminalKey.swift.stencil", text: """
     }
 }
 
-/// The next keys in some bytes, and how many bytes they take. What is nil is not complete yet.
+/// The next keys in a sequence of bytes, and the number of bytes they take. Functions return nil if a key is incomplete.
 {{ app.nonisolated }}private struct Step {
     var keys: [Key]
     var length: Int
 
-    /// Characters up to the next control character. A character that is cut off is left for later.
+    /// Returns the characters up to the next control character, without an incomplete one at the end.
     static func text(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
         var run = bytes.prefix { $0 >= 0x20 && $0 != 0x7F }
         if run.count == bytes.count, !isComplete { run = run.dropLast(cutOffBytes(at: run)) }
@@ -3743,7 +3743,7 @@ BuiltInTemplate(path: "terminal/TerminalKey.swift.stencil", text: """
         return Step(keys: String(decoding: run, as: UTF8.self).map(Key.character), length: run.count)
     }
 
-    /// How many bytes at the end begin a character whose other bytes are missing.
+    /// Returns the number of bytes at the end that start an incomplete character.
     private static func cutOffBytes(at bytes: ArraySlice<UInt8>) -> Int {
         for (index, byte) in bytes.reversed().prefix(3).enumerated() where byte & 0xC0 != 0x80 {
             let length = byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : byte >= 0xC0 ? 2 : 1
@@ -3759,7 +3759,7 @@ BuiltInTemplate(path: "terminal/TerminalKey.swift.stencil", text: """
         case 0x08, 0x7F: key = .backspace
         case 0x09: key = .tab
         case 0x0A, 0x0D: key = .enter
-        // Ctrl takes the upper bits of a character away.
+        // Ctrl clears the upper bits of a character.
         case let byte: key = .control(Character(Unicode.Scalar(byte | (byte == 0 || byte > 0x1A ? 0x40 : 0x60))))
         }
         return Step(keys: [key], length: 1)
@@ -3781,7 +3781,7 @@ BuiltInTemplate(path: "terminal/TerminalKey.swift.stencil", text: """
         }
     }
 
-    /// `ESC [`, numbers, and a byte that says what they are about. Those that mean nothing here are left out.
+    /// Decodes `ESC [`, numbers, and a final byte that determines their meaning. Unknown sequences are skipped.
     private static func sequence(_ bytes: ArraySlice<UInt8>, _ isComplete: Bool) -> Step? {
         let numbers = bytes.dropFirst(2).prefix { (0x20...0x3F).contains($0) }
         guard let final = bytes.dropFirst(2 + numbers.count).first else {
@@ -3793,7 +3793,7 @@ BuiltInTemplate(path: "terminal/TerminalKey.swift.stencil", text: """
         return Step(keys: key(final, number: number ?? 1).map { [$0] } ?? [], length: length)
     }
 
-    /// What stands between `ESC [ 200 ~` and `ESC [ 201 ~`.
+    /// Decodes the text between `ESC [ 200 ~` and `ESC [ 201 ~`.
     private static func paste(_ bytes: ArraySlice<UInt8>, after length: Int, _ isComplete: Bool) -> Step? {
         let text = bytes.dropFirst(length)
         let end = Array(\"\\u{1B}[201~\".utf8)
@@ -3833,22 +3833,22 @@ BuiltInTemplate(path: "terminal/TerminalKey.swift.stencil", text: """
 
 """),
 BuiltInTemplate(path: "terminal/TerminalText.swift.stencil", text: """
-{# How many columns text takes. #}
+{# The number of columns that text takes. #}
 {% include \"core/Imports.stencil\" %}
 
 extension String {
-    /// How many columns of a terminal the text takes.
+    /// The number of terminal columns that the text takes.
     {{ app.nonisolated }}var displayWidth: Int {
         reduce(0) { $0 + $1.shown.displayWidth }
     }
 
-    /// The text, or as much of it as fits into so many columns, with `…` at its end.
+    /// Returns the text, shortened with `…` to at most `width` columns.
     {{ app.nonisolated }}func truncated(to width: Int) -> String {
         if fitting(width).endIndex == endIndex { return self }
         return width > 0 ? fitting(width - 1) + \"…\" : \"\"
     }
 
-    /// The longest beginning that fits into so many columns.
+    /// Returns the longest prefix that takes at most `width` columns.
     {{ app.nonisolated }}private func fitting(_ width: Int) -> Substring {
         var used = 0
         return prefix { character in
@@ -3859,7 +3859,7 @@ extension String {
 }
 
 extension Character {
-    /// The character as a screen may show it: a blank for a line end, a symbol for any other control character.
+    /// The character as it is shown: a space for a line end, a symbol for another control character.
     {{ app.nonisolated }}var shown: Character {
         guard let scalar = unicodeScalars.first else { return self }
         switch scalar.value {
@@ -3872,13 +3872,13 @@ extension Character {
         }
     }
 
-    /// How many columns it takes: 2 for emoji and for the wide characters of East Asia, 0 for what only changes another.
+    /// The number of columns: 2 for emoji and wide East Asian characters, 0 for combining marks.
     {{ app.nonisolated }}var displayWidth: Int {
         if let ascii = asciiValue { return (0x20..<0x7F).contains(ascii) ? 1 : 0 }
         let scalars = unicodeScalars
         guard let first = scalars.first else { return 0 }
         if first.isRegionalIndicator { return scalars.count > 1 ? 2 : 1 }
-        // What follows may ask for the colourful form of a sign: of a heart, of a digit on a key.
+        // A following scalar can select the emoji form, such as of a heart or a digit.
         let isEmoji = first.properties.isEmojiPresentation
             || scalars.contains { $0 == \"\\u{FE0F}\" || $0.properties.isEmojiModifier }
         return isEmoji ? 2 : min(scalars.reduce(0) { $0 + $1.displayWidth }, 2)
@@ -3890,7 +3890,7 @@ extension Unicode.Scalar {
 
     {{ app.nonisolated }}fileprivate var displayWidth: Int { isInvisible ? 0 : isWide ? 2 : 1 }
 
-    /// A mark that stands on another character, or what says something about text and is not seen.
+    /// Whether the scalar is a combining mark or a format character.
     {{ app.nonisolated }}private var isInvisible: Bool {
         switch properties.generalCategory {
         case .nonspacingMark, .enclosingMark, .format, .control: value != 0xAD
@@ -3898,7 +3898,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether Unicode calls it wide or full-width (UAX #11); emoji are told by their own property.
+    /// Whether the scalar is wide or full-width (UAX #11). Emoji have their own property.
     {{ app.nonisolated }}private var isWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2329...0x232A, 0x2630...0x2637, 0x268A...0x268F, 0x2E80...0x303E, 0x3041...0xA4CF,
@@ -3914,7 +3914,7 @@ extension Unicode.Scalar {
 // MARK: - Lines
 
 extension String {
-    /// The text in lines of so many columns, broken between words where that is possible.
+    /// Returns the lines of the text, wrapped to at most `width` columns, between words if possible.
     {{ app.nonisolated }}func lines(width: Int) -> [String] {
         let characters = Array(self)
         return characters.lines(width: width).map { String(characters[$0]) }
@@ -3922,8 +3922,8 @@ extension String {
 }
 
 extension [Character] {
-    /// Where the lines of a text are that is broken into so many columns. Line ends belong to none; the blank at which a
-    /// line is broken belongs to the line before it.
+    /// Returns the ranges of the lines, wrapped to at most `width` columns. They exclude line ends. A line includes the space
+    /// at which it is wrapped.
     {{ app.nonisolated }}func lines(width: Int) -> [Range<Int>] {
         var lines: [Range<Int>] = []
         var start = 0
@@ -3952,17 +3952,17 @@ extension [Character] {
 
 """),
 BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
-{# Text that is typed and changed. #}
+{# Text that the user edits. #}
 {% include \"core/Imports.stencil\" %}
 
-/// Text that is being edited, and where in it.
+/// Edited text and its cursor.
 {{ app.nonisolated }}struct TextField: Equatable, Sendable {
     private(set) var characters: [Character]
-    /// How many characters stand before the cursor.
+    /// The number of characters before the cursor.
     private(set) var cursor: Int
-    /// Whether Enter begins a new line.
+    /// Whether Enter starts a new line.
     let isMultiline: Bool
-    /// Whether all of the text is selected: what is typed then takes its place, as a suggestion is overwritten.
+    /// Whether all text is selected. Typed text then replaces it, as with a suggestion.
     private(set) var isSelected: Bool
 
     init(_ text: String = \"\", isMultiline: Bool = false, isSelected: Bool = false) {
@@ -3974,7 +3974,7 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
 
     var text: String { String(characters) }
 
-    /// Whether the key was one for editing.
+    /// Handles a key. Returns whether it edits text or moves the cursor.
     mutating func handle(_ key: Key) -> Bool {
         let wasSelected = isSelected
         if wasSelected, key.isEdit { remove(from: 0, to: characters.count) }
@@ -4003,7 +4003,7 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
 
     private mutating func insert(_ text: String) {
         let lines = text.withoutControls(lineEnd: isMultiline ? \"\\n\" : \" \")
-        // What is inserted may join its neighbours: an accent, the next part of an emoji.
+        // Inserted text can combine with its neighbors, such as an accent or a part of an emoji.
         let before = String(characters[..<cursor]) + lines
         let after = String(characters[cursor...])
         characters = Array(before + after)
@@ -4028,7 +4028,7 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
         return characters[..<end].lastIndex { $0.isWhitespace }.map { $0 + 1 } ?? 0
     }
 
-    /// False where there is no such line: then the key is for whoever has the field.
+    /// Moves the cursor by lines. Returns false if there is no such line, so that the owner of the field can handle the key.
     private mutating func moveLine(by step: Int) -> Bool {
         let column = cursor - lineStart
         if step < 0 {
@@ -4043,17 +4043,17 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
     }
 }
 
-// MARK: - What is seen of it
+// MARK: - Visible part
 
 {{ app.nonisolated }}extension TextField {
-    /// The part of the text that is seen, and where in it the cursor is.
+    /// The visible part of the text, and the position of the cursor in it.
     struct Box: Equatable {
         var lines: [String]
         var row: Int
         var column: Int
     }
 
-    /// What fits into so many columns and rows, with the cursor in sight.
+    /// Returns the part of the text that fits, including the cursor.
     func box(width: Int, height: Int) -> Box {
         isMultiline ? area(width: width, height: height) : line(width: width)
     }
@@ -4086,7 +4086,7 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
 }
 
 {{ app.nonisolated }}extension Key {
-    /// Whether it puts something in the place of what is selected, or deletes that.
+    /// Whether the key replaces or deletes selected text.
     fileprivate var isEdit: Bool {
         switch self {
         case .character, .paste, .backspace, .delete: true
@@ -4096,7 +4096,7 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
 }
 
 {{ app.nonisolated }}extension String {
-    /// The text with each of its line ends as given, tabs as blanks, and without other control characters.
+    /// Returns the text with each line end replaced, tabs as spaces, and without other control characters.
     fileprivate func withoutControls(lineEnd: Character) -> String {
         String(
             compactMap { character in
@@ -4109,16 +4109,15 @@ BuiltInTemplate(path: "terminal/TerminalTextField.swift.stencil", text: """
 
 """),
 BuiltInTemplate(path: "terminal/TerminalView.swift.stencil", text: """
-{# What the views of modules inherit. #}
+{# The base class of the views of modules. #}
 {% include \"core/Imports.stencil\" %}
 
-/// A screen. The view of a module inherits it, draws itself on a canvas, and tells its presenter what is typed.
+/// A screen, the base class of a module's view. The view draws itself on a canvas, and passes input to its presenter.
 ///
-/// The next key or line comes when `handle` has returned, so what it awaits is done by then; work that may take long belongs
-/// into a `Task`.
+/// The next key or line is handled after `handle` returns. Start a `Task` for work that can take long.
 @MainActor
 {{ app.door }}class TerminalView {
-    /// The app that shows it, or has shown it.
+    /// The app that shows or has shown the screen.
     weak var app: TerminalApp?
     fileprivate var isLoaded = false
 
@@ -4126,50 +4125,50 @@ BuiltInTemplate(path: "terminal/TerminalView.swift.stencil", text: """
 
     // MARK: To override
 
-    /// Before it is shown for the first time.
+    /// Called before the screen is shown for the first time.
     func viewDidLoad() async {}
-    /// Whenever it becomes the screen that is shown.
+    /// Called each time before the screen becomes visible.
     func viewWillAppear() async {}
     func viewDidAppear() async {}
-    /// Whenever another screen takes its place, or it is closed.
+    /// Called each time before another screen replaces it, or before it is closed.
     func viewWillDisappear() async {}
     func viewDidDisappear() async {}
 
-    /// Draws all of it. It is called after each key, after `setNeedsDisplay()`, and when the terminal changes its size.
+    /// Draws the whole screen. Called after each key, after `setNeedsDisplay()`, and when the size of the terminal changes.
     func draw(on canvas: inout Canvas) {}
 
-    /// A key was pressed.
+    /// Called when the user presses a key.
     func handle(_ key: Key) async {}
 
-    /// A line was read, where the app talks with a script instead of a person at a terminal. It answers with `printLine`.
+    /// Called for each line of the input if the app runs in a script instead of a terminal. Answer with `printLine`.
     func handle(line: String) async {}
 
     // MARK: To call
 
     final func push(_ screen: TerminalView) { app?.navigate { $0.push(screen, from: self) } }
     final func present(_ screen: TerminalView) { app?.navigate { $0.present(screen, from: self) } }
-    /// Replaces all that is open.
+    /// Replaces all open screens.
     final func setRoot(_ screen: TerminalView) { app?.navigate { $0.setRoot(screen) } }
-    /// Closes the last screen of the navigation that this one stands in. To close the last one of all ends the app.
+    /// Closes the last screen of the navigation that contains this one. Closing the last screen of all ends the app.
     final func pop() { app?.navigate { $0.pop(from: self) } }
-    /// Leaves the first screen of that navigation.
+    /// Closes all screens of that navigation except the first one.
     final func popToRoot() { app?.navigate { $0.popToRoot(from: self) } }
-    /// Closes what was presented from that navigation, or else that navigation.
+    /// Closes the screens presented from that navigation, or the navigation if there are none.
     final func dismiss() { app?.navigate { $0.dismiss(from: self) } }
 
-    /// Has the screen drawn again soon.
+    /// Schedules drawing of the screen.
     final func setNeedsDisplay() { app?.setNeedsDisplay() }
 
-    /// Prints a line where the app talks with a script; elsewhere it does nothing.
+    /// Prints a line if the app runs in a script. Has no effect in a terminal.
     final func printLine(_ text: String) { app?.printLine(text) }
 
-    /// Prints an error where the app talks with a script; the app will end with the exit code 1.
+    /// Prints an error if the app runs in a script, and sets its exit code to 1.
     final func printError(_ text: String) { app?.printError(text) }
 }
 
-/// The screens that are open, from the first to the one that is shown. One at least, until the last is closed.
+/// The open screens, from the first to the visible one. Empty only after the last one is closed.
 {{ app.nonisolated }}struct ScreenStack<View: AnyObject> {
-    /// An open screen, and whether it was presented: then those above it are a navigation of its own.
+    /// An open screen. If it was presented, it starts a new navigation with the screens above it.
     private struct Entry {
         var view: View
         var isPresented: Bool
@@ -4183,7 +4182,7 @@ BuiltInTemplate(path: "terminal/TerminalView.swift.stencil", text: """
 
     var views: [View] { entries.map(\\.view) }
     func isOpen(_ view: View) -> Bool { entries.contains { $0.view === view } }
-    /// The screen that is shown.
+    /// The visible screen.
     var top: View? { entries.last?.view }
 
     mutating func push(_ view: View, from other: View) {
@@ -4200,26 +4199,26 @@ BuiltInTemplate(path: "terminal/TerminalView.swift.stencil", text: """
         entries = [Entry(view: view, isPresented: true)]
     }
 
-    /// Closes the last screen of the navigation that `view` stands in, and what stands above it.
+    /// Closes the last screen of the navigation that contains `view`, and all screens above it.
     mutating func pop(from view: View) {
         guard let navigation = navigation(of: view) else { return }
         entries.removeSubrange((navigation.upperBound - 1)...)
     }
 
-    /// Leaves the first screen of the navigation that `view` stands in.
+    /// Closes all screens above the first one of the navigation that contains `view`.
     mutating func popToRoot(from view: View) {
         guard let navigation = navigation(of: view) else { return }
         entries.removeSubrange((navigation.lowerBound + 1)...)
     }
 
-    /// Closes what is presented above the navigation that `view` stands in, or else that navigation.
+    /// Closes the screens presented above the navigation that contains `view`, or the navigation if there are none.
     mutating func dismiss(from view: View) {
         guard let navigation = navigation(of: view) else { return }
         let isBelow = navigation.upperBound < entries.count
         entries.removeSubrange((isBelow ? navigation.upperBound : navigation.lowerBound)...)
     }
 
-    /// From the presented screen at or below `view` to the last one that was pushed on it; nil where `view` is closed already.
+    /// The range from the presented screen at or below `view` to the last one pushed on it, or nil if `view` is closed.
     private func navigation(of view: View) -> Range<Int>? {
         guard let index = entries.firstIndex(where: { $0.view === view }),
             let start = entries[...index].lastIndex(where: \\.isPresented)
@@ -4229,7 +4228,7 @@ BuiltInTemplate(path: "terminal/TerminalView.swift.stencil", text: """
 }
 
 extension TerminalView {
-    /// Tells it that it takes the place of another screen, and that one that it goes.
+    /// Notifies both screens that `new` replaces `old`.
     static func replace(_ old: TerminalView?, by new: TerminalView?) async {
         await old?.viewWillDisappear()
         if let new, !new.isLoaded {
@@ -4244,7 +4243,7 @@ extension TerminalView {
 
 """),
 BuiltInTemplate(path: "terminal/View.swift.stencil", text: """
-{# The view, a screen of the terminal. It is written once and is then yours. #}
+{# The view, a screen in the terminal. Created once; yours afterwards. #}
 {% include \"core/Imports.stencil\" %}
 
 final class {{ view.class }}: TerminalView {
@@ -4294,14 +4293,14 @@ final class {{ wiring.dependenciesMock }}: {{ dependenciesProtocol }} {
 
 """),
 BuiltInTemplate(path: "tests/Fixtures.swift.stencil", text: """
-{# Fixtures of types that the specs don't know. It is written once and is then yours. #}
+{# Fixtures of types that no spec declares. Created once; yours afterwards. #}
 {% for name in imports %}
 import {{ name }}
 {% endfor %}
 
 @testable import {{ app.target }}
 
-/// Types whose fixture is not written yet. Tests that need one are disabled: write it, and take its name out.
+/// Types whose fixture is not implemented. Tests that need one are disabled. Implement the fixture and remove its type here.
 {{ app.nonisolated }}enum Fixtures {
 {% list %}
     static let unwritten: Set<String> = [
@@ -4315,8 +4314,8 @@ import {{ name }}
 
 {{ app.nonisolated }}extension {{ type }} {
     static func fixture({% if type in relatives %}_: {{ type }}.Type = {{ type }}.self{% endif %}) -> {{ type }} {
-        // TODO: a value for tests
-        fatalError(\"{{ type }}.fixture() is not written yet\")
+        // TODO: return a fixture
+        fatalError(\"{{ type }}.fixture() is not implemented\")
     }
 }
 {% endfor %}
@@ -4337,7 +4336,7 @@ import {{ app.testModule }}
 
 """),
 BuiltInTemplate(path: "tests/Module.swift.stencil", text: """
-{# The tests of a module that viper-gen keeps, and its mocks. #}
+{# The generated tests of a module, and its mocks. #}
 {% set isTested = app.emit.tests and (tests.hasFlows or tests.wiring.isPossible or tests.arrangements) %}
 {% include \"tests/Imports.stencil\" with isTested=isTested %}
 {% if app.emit.tests and (app.emit.flows or app.emit.classes or app.emit.bodies) %}
@@ -4357,7 +4356,7 @@ BuiltInTemplate(path: "tests/Module.swift.stencil", text: """
 {% endif %}
 {% if tests.arrangements or (app.emit.assembly and tests.wiring.dependenciesMock) %}
 
-// MARK: - Arrangements
+// MARK: - Test case base classes
 {% for arrangement in tests.arrangements %}
 
 {% include \"framework/Arrangement.stencil\" %}
@@ -4387,7 +4386,7 @@ BuiltInTemplate(path: "tests/Module.swift.stencil", text: """
 
 """),
 BuiltInTemplate(path: "tests/Opened.stencil", text: """
-{# Constants for what a module is handed, and the value that opens it: `module`. #}
+{# Constants for the inputs of a module, and its destination: `module`. #}
 {% for constant in wiring.constants %}
 {{ constant }}
 {% endfor %}
@@ -4404,13 +4403,13 @@ let module = {{ destination.name }}({% for argument in wiring.arguments %}{{ arg
 
 """),
 BuiltInTemplate(path: "tests/Parts.stencil", text: """
-{# The mocks and the subject of an arrangement, and the initialiser that connects them. #}
+{# The mocks and the subject of a test case base class, and the initializer that connects them. #}
 let {{ arrangement.log }} = CallLog()
 {% for part in arrangement.parts %}
 {{ \"var\" if part.value else \"let\" }} {{ part.property }}: {{ part.type }}
 {% endfor %}
 {% if arrangement.hasSamples %}
-/// Made when it is first used: set the values above before that.
+/// Created on first use. Set the values above before that.
 private(set) lazy var {{ arrangement.subject }} = make{{ arrangement.subject|upperFirst }}()
 {% else %}
 let {{ arrangement.subject }}: {{ arrangement.subjectClass }}
@@ -4438,7 +4437,7 @@ private func make{{ arrangement.subject|upperFirst }}() -> {{ arrangement.subjec
 
 """),
 BuiltInTemplate(path: "tests/ReactiveModule.swift.stencil", text: """
-{# The tests of a module of functions and streams that viper-gen keeps, and its fixtures. #}
+{# The generated tests of a module of functions and streams, and its fixtures. #}
 {% include \"tests/Imports.stencil\" with isTested=app.emit.tests %}
 {% if app.emit.tests and app.emit.assembly and tests.wiring.isPossible %}
 
@@ -4447,7 +4446,7 @@ BuiltInTemplate(path: "tests/ReactiveModule.swift.stencil", text: """
 {% include \"tests/ReactiveWiring.stencil\" with wiring=tests.wiring %}
 {% if tests.wiring.dependenciesMock %}
 
-// MARK: - Arrangements
+// MARK: - Test case base classes
 
 {% include \"tests/Dependencies.stencil\" with wiring=tests.wiring %}
 {% endif %}
@@ -4463,9 +4462,9 @@ BuiltInTemplate(path: "tests/ReactiveModule.swift.stencil", text: """
 
 """),
 BuiltInTemplate(path: "tests/ReactiveWiring.stencil", text: """
-{# That all of a module is connected, and ends: the presenter's output does so when the presenter does. #}
+{# Tests that all parts of a module are connected, and that its output ends with its input. #}
 {% include \"framework/WiringSuite.stencil\" with mayHang=true %}
-    {% include \"framework/WiringTest.stencil\" with title=\"its parts are connected, and end with the screen's input\" function=\"partsEndWithInput\" effects=\" async throws\" %}
+    {% include \"framework/WiringTest.stencil\" with title=\"parts are connected, and end with the input of the screen\" function=\"partsEndWithInput\" effects=\" async throws\" %}
         {% include \"tests/Opened.stencil\" %}
         let navigation = {{ wiring.navigationMock }}()
         var input: Sender<{{ reactive.input.name }}>?
@@ -4495,7 +4494,7 @@ BuiltInTemplate(path: "tests/ReactiveWiring.stencil", text: """
 
 """),
 BuiltInTemplate(path: "tests/Shared.swift.stencil", text: """
-{# Mocks and fixtures of what one spec declares outside its modules. #}
+{# Mocks and fixtures for the declarations of a spec outside its modules. #}
 {% for name in testImports %}
 import {{ name }}
 {% endfor %}
@@ -4519,7 +4518,7 @@ import {{ name }}
 
 """),
 BuiltInTemplate(path: "tests/Skeleton.swift.stencil", text: """
-{# Tests of members that a person writes: arranged, and disabled until there is something to test. It is then yours. #}
+{# Test skeletons: disabled tests of members that the developer implements. Created once; yours afterwards. #}
 {% for name in imports where name < app.testModule %}
 import {{ name }}
 {% endfor %}
@@ -4534,7 +4533,7 @@ import {{ name }}
 
 """),
 BuiltInTemplate(path: "tests/Subject.stencil", text: """
-{# The subject of an arrangement, connected with its parts: `declaration` is `let ` or nothing. #}
+{# The class under test, connected with its mocks. `declaration` is `let ` or empty. #}
 {% list %}
 {{ declaration }}{{ arrangement.subject }} = {{ arrangement.subjectClass }}(
 {% for argument in arrangement.arguments %}
@@ -4548,7 +4547,7 @@ BuiltInTemplate(path: "tests/Subject.stencil", text: """
 
 """),
 BuiltInTemplate(path: "tests/Support.swift.stencil", text: """
-{# What the tests of all modules share: call log, lock, and the mock of navigation. #}
+{# Declarations that the tests of all modules share: call log, lock, and navigation mock. #}
 {% set expects = app.emit.tests and app.testModule == \"Testing\" %}
 {% for name in imports %}
 import {{ name }}
@@ -4561,16 +4560,16 @@ import Testing
 {% endif %}
 {% if ambiguousNames %}
 
-// MARK: - Names that Foundation or Testing have as well
+// MARK: - Names that Foundation or Testing also declare
 
 {% for name in ambiguousNames %}
 typealias {{ name }} = {{ app.target }}.{{ name }}
 {% endfor %}
 {% endif %}
 
-// MARK: - What mocks use
+// MARK: - Mock support
 
-/// What the mocks of a test were told, in order: `[\"interactor.findUpcoming()\", \"view.show(error:)\"]`.
+/// The calls recorded by the mocks of a test, in order: `[\"interactor.findUpcoming()\", \"view.show(error:)\"]`.
 {{ app.nonisolated }}final class CallLog: Sendable {
     private let entries = Locked<[String]>([])
 
@@ -4581,7 +4580,7 @@ typealias {{ name }} = {{ app.target }}.{{ name }}
     }
 }
 
-/// A value behind a lock, for mocks that are called from any thread.
+/// A lock-protected value for mocks that are called from any thread.
 {{ app.nonisolated }}final class Locked<Value>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value
@@ -4598,9 +4597,9 @@ typealias {{ name }} = {{ app.target }}.{{ name }}
 }
 
 {% if expects %}
-// MARK: - What tests expect
+// MARK: - Expectations
 
-// Functions, for `#expect` takes the compiler many times as long, and there are hundreds.
+// Helper functions compile much faster than `#expect` at each use.
 
 {{ app.nonisolated }}func expect<Value: Equatable>(
     _ value: Value, equals other: @autoclosure () -> Value, at place: Testing.SourceLocation = #_sourceLocation
@@ -4625,9 +4624,9 @@ typealias {{ name }} = {{ app.target }}.{{ name }}
 
 {% endif %}
 {% if app.style == \"reactive\" %}
-// MARK: - What comes out of a signal
+// MARK: - Signal recorder
 
-/// Keeps the values of a signal: when what led to them was sent, they are there.
+/// Records the values of a signal. After `send` returns, the values that it caused are recorded.
 @MainActor
 final class Recorder<Value: Sendable> {
     private(set) var values: [Value] = []
@@ -4692,7 +4691,7 @@ BuiltInTemplate(path: "tests/Wiring.stencil", text: """
 {% endif %}
     }
 
-    {% include \"framework/WiringTest.stencil\" with title=\"nothing is left when the view is gone\" function=\"nothingIsLeft\" effects=\" async\" if wiring.events else \"\" %}
+    {% include \"framework/WiringTest.stencil\" with title=\"deallocates when the view is released\" function=\"deallocatesWithView\" effects=\" async\" if wiring.events else \"\" %}
         {% include \"tests/Opened.stencil\" %}
         weak var presenter: {{ wiring.presenterClass }}?
         weak var view: {{ wiring.viewMock }}?
@@ -4710,7 +4709,7 @@ BuiltInTemplate(path: "tests/Wiring.stencil", text: """
 {% endfor %}
         }
 {% if wiring.events %}
-        // What the events have begun comes to its end.
+        // Let the work started by these events finish.
         for _ in 0..<5_000 where presenter != nil { try? await Task.sleep(nanoseconds: 1_000_000) }
 {% endif %}
         {% include \"framework/Expect.stencil\" with left=\"view\" operator=\"==\" right=\"nil\" %}
@@ -4718,7 +4717,7 @@ BuiltInTemplate(path: "tests/Wiring.stencil", text: """
     }
 {% if wiring.delegateMock %}
 
-    {% include \"framework/WiringTest.stencil\" with title=\"the delegate is not kept\" function=\"delegateIsNotKept\" effects=\"\" %}
+    {% include \"framework/WiringTest.stencil\" with title=\"does not retain the delegate\" function=\"doesNotRetainDelegate\" effects=\"\" %}
         weak var kept: {{ wiring.delegateMock }}?
         var view: {{ wiring.viewMock }}?
         do {
@@ -4791,17 +4790,17 @@ extension {{ view.class }}: {{ view.protocol }} {}
 
 """),
 BuiltInTemplate(path: "uikit/Navigation.swift.stencil", text: """
-{# How destinations are shown. It is written once and is then yours. #}
+{# Implements navigation. Created once; yours afterwards. #}
 {% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
 {% endif %}
 import UIKit
 {% include \"core/VerbImports.stencil\" with known=\"UIKit\" %}
 
-/// Opens screens from a screen. Add transitions, tabs and whatever else the app needs.
+/// Opens and closes screens. Add what else your app needs, such as transitions and tabs.
 {% include \"core/Isolation.stencil\" %}
 final class AppNavigation: Navigation {
-    /// The screen that navigates. When it is closed, nothing can be opened from it any more.
+    /// The screen to navigate from. After it is closed, no screen can be opened from it.
     weak var screen: Screen?
     private let dependencies: any AppDependencies
 
@@ -4813,7 +4812,7 @@ final class AppNavigation: Navigation {
     func push<D: Destination>(_ destination: D) -> D.Interface? {
         guard let screen else { return nil }
         guard let navigation = screen.navigationController else {
-            assertionFailure(\"\\(D.self) cannot be pushed: this screen has no navigation controller\")
+            assertionFailure(\"cannot push \\(D.self): the screen has no navigation controller\")
             return nil
         }
         guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
@@ -4841,7 +4840,7 @@ final class AppNavigation: Navigation {
     func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
         guard let screen else { return nil }
         guard let window = window(of: screen) else {
-            assertionFailure(\"\\(D.self) cannot be the root: this screen is in no window\")
+            assertionFailure(\"cannot set \\(D.self) as the root: the screen is not in a window\")
             return nil
         }
         guard let opened = destination.{{ app.parts.build }}(dependencies) else { return nil }
@@ -4862,7 +4861,7 @@ final class AppNavigation: Navigation {
         screen?.dismiss(animated: true)
     }
 
-    /// The window of a screen, which may be covered by another one.
+    /// Returns the window of a screen, even if another screen covers it.
     private func window(of screen: Screen) -> UIWindow? {
         screen.view.window ?? screen.navigationController?.view.window
             ?? screen.presentedViewController?.view.window
@@ -4878,7 +4877,7 @@ final class AppNavigation: Navigation {
 
 """),
 BuiltInTemplate(path: "uikit/ReactiveView.swift.stencil", text: """
-{# The view controller. It is written once and is then yours. #}
+{# The view controller. Created once; yours afterwards. #}
 {% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
 {% endif %}
@@ -4893,7 +4892,7 @@ import {{ name }}
 final class {{ view.class }}: UIViewController {
     private let input: Sender<{{ reactive.input.name }}>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<{{ reactive.input.name }}>) -> Signal<{{ reactive.output.name }}>) {
         let channel = Channel<{{ reactive.input.name }}>()
         input = channel.sender
@@ -4922,11 +4921,11 @@ BuiltInTemplate(path: "uikit/Screen.stencil", text: """
 {% endif %}
 import UIKit
 
-/// What a module shows.
+/// The screen of a module.
 {{ app.door }}typealias Screen = UIViewController
 {% if app.platforms == \"all\" %}
 #else
-/// Stands for a view controller where there is no UIKit. Modules are not built there.
+/// A substitute for a view controller on platforms without UIKit, where modules are not built.
 {% include \"core/Isolation.stencil\" %}
 {{ app.door }}class Screen {}
 #endif
@@ -4950,7 +4949,7 @@ private func screen(_ dependencies: any AppDependencies) -> Screen? {
 
 """),
 BuiltInTemplate(path: "uikit/View.swift.stencil", text: """
-{# The view controller. It is written once and is then yours. #}
+{# The view controller. Created once; yours afterwards. #}
 {% if app.platforms == \"all\" %}
 #if canImport(UIKit) && !os(watchOS)
 {% endif %}
@@ -5032,7 +5031,7 @@ final class {{ view.class }}: {{ \"UITableViewController\" if view.showsRows els
         return cell
     }
 
-    /// What the table shows without rows.
+    /// Returns the view that the table shows if it has no rows.
     private func makeEmptyView() -> UIView {
         let label = UILabel()
         label.text = \"No Content\"
@@ -5053,9 +5052,9 @@ final class {{ view.class }}: {{ \"UITableViewController\" if view.showsRows els
 """),
 BuiltInTemplate(path: "xctest/Arrangement.stencil", text: """
 {% set gap = \" \" if arrangement.isolation else \"\" %}
-/// {{ arrangement.subjectClass }} among mocks, connected as in the app: what its tests begin with.
+/// Base class for tests of {{ arrangement.subjectClass }}: creates it with mocks, connected as in the app.
 {{ app.nonisolated }}class {{ arrangement.name }}: XCTestCase {
-    {# The class is on no actor, because its initialisers are XCTest's: the parts are made when a test asks for them. #}
+    {# The class is not isolated, because XCTest declares its initializers. The parts are created when a test uses them. #}
     {{ arrangement.isolation }}{{ gap }}private lazy var arranged = {{ arrangement.subjectClass }}Parts()
 
     {{ arrangement.isolation }}{{ gap }}var {{ arrangement.log }}: CallLog { arranged.{{ arrangement.log }} }
@@ -5081,7 +5080,7 @@ BuiltInTemplate(path: "xctest/Arrangement.stencil", text: """
 
 """),
 BuiltInTemplate(path: "xctest/Ends.stencil", text: """
-{# That a stream ends, or else that the test does. #}
+{# Waits for the end of a stream, or fails the test. #}
 let ended = expectation(description: \"the {{ stream }} ends\")
 let listener = Task {
     for await _ in {{ stream }} {}
@@ -5109,7 +5108,7 @@ static func opens() -> Bool {
 
 """),
 BuiltInTemplate(path: "xctest/Suite.stencil", text: """
-{# Flow tests, or skeletons: a suite that begins with its class among mocks. #}
+{# Flow tests or test skeletons: a suite whose base class creates the class under test with mocks. #}
 {{ app.nonisolated }}final class {{ suite.name }}: {{ suite.arrangement }} {
 {% for test in suite.tests %}
 {% if not forloop.first %}
@@ -5121,7 +5120,7 @@ BuiltInTemplate(path: "xctest/Suite.stencil", text: """
 
 """),
 BuiltInTemplate(path: "xctest/Test.stencil", text: """
-{# Asynchronous, each of them: on Linux, XCTest cannot run a synchronous test on the main actor. #}
+{# Every test is asynchronous: on Linux, XCTest cannot run a synchronous test on the main actor. #}
 {% if suite.isolation %}
 {{ suite.isolation }}
 {% endif %}
@@ -5170,7 +5169,7 @@ let {{ name }} = try XCTUnwrap({{ value }})
 
 """),
 BuiltInTemplate(path: "xctest/Unwritten.stencil", text: """
-{# A statement for each reason why a test cannot run yet. #}
+{# A statement for each reason to skip a test. #}
 {% if reason %}
 {% list %}
 try XCTSkipIf(
@@ -5183,7 +5182,7 @@ try XCTSkipIf(
 {% list %}
 try XCTSkipIf(
     Fixtures.unwritten.contains({{ type|quoted }})
-    \"{{ type }}.fixture() is not written yet\"
+    \"{{ type }}.fixture() is not implemented\"
 )
 {% endlist %}
 {% endfor %}
@@ -5194,12 +5193,12 @@ BuiltInTemplate(path: "xctest/WiringSuite.stencil", text: """
 
 """),
 BuiltInTemplate(path: "xctest/WiringTest.stencil", text: """
-{# What a test begins with. #}
+{# The head of a test. #}
 {% include \"core/Isolation.stencil\" %}
 func test{{ function|upperFirst }}() async throws {
     {% include \"framework/Unwritten.stencil\" with reason=\"\" types=wiring.fixtures %}
 {% if canFail %}
-    try XCTSkipUnless({{ wiring.name }}.opens(), \"it does not open with the sample inputs\")
+    try XCTSkipUnless({{ wiring.name }}.opens(), \"the module does not open with its test inputs\")
 {% endif %}
 {% if wiring.fixtures or canFail %}
 

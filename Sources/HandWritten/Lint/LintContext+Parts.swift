@@ -111,9 +111,12 @@ extension LintContext {
 }
 
 extension SourceFile {
-    /// Whether a body, whose tokens these are, says that it is not written yet, or holds nothing but a comment that says so.
+    /// Whether a body, whose tokens these are, calls `fatalError("… is not implemented")` or holds only a TODO comment.
     func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
         if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
-        return tokens.contains { $0.kind == .string && text($0.range).hasSuffix(UnwrittenMember.ending) }
+        return tokens.indices.dropFirst(2).contains { index in
+            tokens[index].kind == .string && text(tokens[index - 2].range) == "fatalError"
+                && text(tokens[index].range).hasSuffix(UnwrittenMember.ending)
+        }
     }
 }

@@ -4,7 +4,7 @@ import ViperGeneration
 
 /// Corrects the reasons why test skeletons are disabled.
 ///
-/// The rendered reason is `… is not written yet`. If the member is implemented already, the reason is
+/// The rendered reason is `… is not implemented`. If the member is implemented already, the reason is
 /// `… is not tested yet`.
 struct ArrangedReasons {
     let context: SyncContext

@@ -36,7 +36,7 @@ package enum StubText {
     /// Returns the body of a stub with another full name of its member.
     static func renamed(_ body: String, of type: String, _ old: String, to new: String) -> String {
         var text = body.replacing(
-            "\"\(type).\(old) is not written yet\"", with: "\"\(type).\(new) is not written yet\"")
+            "\"\(type).\(old)\(UnwrittenMember.ending)", with: "\"\(type).\(new)\(UnwrittenMember.ending)")
         for range in text.ranges(of: "TODO: " + old).reversed()
         where text[range.upperBound...].first?.isNewline ?? true { text.replaceSubrange(range, with: "TODO: " + new) }
         return text
@@ -46,7 +46,7 @@ package enum StubText {
     /// or its name.
     private static func bodies(of requirement: Requirement, in type: String) -> [String] {
         let summary = (requirement.documentation?.lines ?? []).prefix { !$0.isEmpty }.joined(separator: " ")
-        let failure = "fatalError(\"\(type).\(requirement.fullName) is not written yet\")"
+        let failure = "fatalError(\"\(type).\(requirement.fullName)\(UnwrittenMember.ending))"
         return [requirement.fullName, summary].filter { !$0.isEmpty }.map { remark in
             let todo = "TODO:" + remark
             let body =

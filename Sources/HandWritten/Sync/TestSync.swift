@@ -214,7 +214,7 @@ struct FixtureSync {
                 source.text(body.upperBound..<around.upperBound).withoutSpaces == "}",
                 !wanted.contains(where: { $0.outline.name.name == type.name.name })
             else { return false }
-            let stub = "// TODO: a value for tests fatalError(\"\(type.name.name).fixture()\(UnwrittenMember.ending))"
+            let stub = "// TODO: return a fixture fatalError(\"\(type.name.name).fixture()\(UnwrittenMember.ending))"
             return source.text(body.inner).withoutSpaces == stub.withoutSpaces
         }
         if stubs.isEmpty { return [] }

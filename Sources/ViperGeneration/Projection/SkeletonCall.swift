@@ -23,7 +23,7 @@ struct SkeletonCall {
         }
         return TestRecord(
             test: test, arrangement: arrangement,
-            disabledReason: "\(arrangement.className).\(member.member.fullName) is not written yet")
+            disabledReason: "\(arrangement.className).\(member.member.fullName) is not implemented")
     }
 
     private func call(

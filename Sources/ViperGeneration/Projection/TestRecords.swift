@@ -79,7 +79,7 @@ package struct TestRecord: TemplateRecord {
         Field("act", "The tested call.") { $0.test.act }
         Field("calls", "The expected entries of the call log, as string literals.") { $0.test.calls.map(\.literal) }
         Field("todo", "The TODO comment of a test skeleton; otherwise empty.") {
-            $0.disabledReason.isEmpty ? "" : "// TODO: what should happen"
+            $0.disabledReason.isEmpty ? "" : "// TODO: add expectations"
         }
         Field("throws", "Whether the call throws.") { $0.test.thrownError != nil }
         Field("thrown", "The expected error if it can be compared; otherwise empty.") { record -> String in

@@ -59,7 +59,8 @@ package struct WiringRecord: TemplateRecord {
         let functions =
             switch projection.program.app.style {
             case .classes:
-                ["everyPartIsConnected", "nothingIsLeft"] + (module.delegate == nil ? [] : ["delegateIsNotKept"])
+                ["everyPartIsConnected", "deallocatesWithView"]
+                    + (module.delegate == nil ? [] : ["doesNotRetainDelegate"])
             case .reactive: ["partsEndWithInput"]
             }
         let suite = naming.assemblyTests(module.name)

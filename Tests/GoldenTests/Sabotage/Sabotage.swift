@@ -4,7 +4,7 @@ struct Sabotage: Sendable {
     var name: String
     /// All in files of one module.
     var edits: [Edit]
-    /// Tests of these functions, at least, fail: `TodoAddAssemblyTests/nothingIsLeft()`.
+    /// Tests of these functions, at least, fail: `TodoAddAssemblyTests/deallocatesWithView()`.
     var caughtBy: [String]
 
     struct Edit: Sendable {

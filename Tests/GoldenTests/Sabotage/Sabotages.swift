@@ -6,15 +6,15 @@ extension Sabotage {
         Sabotage(
             name: "StrongOutput", path: "TodoAdd/TodoAddInteractor.swift",
             find: "weak var output:", replace: "var output:",
-            caughtBy: ["TodoAddAssemblyTests/nothingIsLeft()"]),
+            caughtBy: ["TodoAddAssemblyTests/deallocatesWithView()"]),
         Sabotage(
             name: "StrongView", path: "TodoAdd/TodoAddPresenter.swift",
             find: "weak var view:", replace: "var view:",
-            caughtBy: ["TodoAddAssemblyTests/nothingIsLeft()"]),
+            caughtBy: ["TodoAddAssemblyTests/deallocatesWithView()"]),
         Sabotage(
             name: "StrongDelegate", path: "TodoAdd/TodoAddPresenter.swift",
             find: "weak var delegate:", replace: "var delegate:",
-            caughtBy: ["TodoAddAssemblyTests/delegateIsNotKept()"]),
+            caughtBy: ["TodoAddAssemblyTests/doesNotRetainDelegate()"]),
         Sabotage(
             name: "CycleInViewDidLoad",
             edits: [
@@ -26,7 +26,7 @@ extension Sabotage {
                     find: "view?.setSaveEnabled(false)",
                     replace: "onAppear = { self.view?.setSaveEnabled(false) }; onAppear?()"),
             ],
-            caughtBy: ["TodoAddAssemblyTests/nothingIsLeft()"]),
+            caughtBy: ["TodoAddAssemblyTests/deallocatesWithView()"]),
         Sabotage(
             name: "CycleInLaterWork", path: "TodoAdd/TodoAddInteractor.swift",
             find: "        // TODO: save(title:due:)\n",
@@ -36,7 +36,7 @@ extension Sabotage {
                         work.step = { [work] in _ = (work, output) }
 
                 """,
-            caughtBy: ["TodoAddAssemblyTests/nothingIsLeft()"]),
+            caughtBy: ["TodoAddAssemblyTests/deallocatesWithView()"]),
         Sabotage(
             name: "OutputNeverSet", path: "TodoAdd/TodoAdd.generated.swift",
             find: "        interactor.output = presenter\n", replace: "",

@@ -9,7 +9,7 @@ import ViperModel
 /// What is generated keeps to the rules that `check` applies.
 @Suite("Checked goldens")
 struct CheckedGoldenTests {
-    @Test("check finds nothing in a golden but what is not written yet", arguments: Golden.all)
+    @Test("check finds nothing in a golden but what is not implemented", arguments: Golden.all)
     func nothingButStubs(_ golden: Golden) throws {
         let checked = Pipeline.check(try golden.input())
         let found = Lint.findings(

@@ -56,7 +56,7 @@ import Testing
         #expect(interactor.contains("func load() async {\n        // TODO: load()\n    }"), "\(interactor)")
         // Nor do their tests, which nothing could pass.
         let tests = disk.text("Tests/DemoTests/Settings/SettingsInteractorTests.swift") ?? ""
-        #expect(tests.contains("\"SettingsInteractor.load() is not written yet\""), "\(tests)")
+        #expect(tests.contains("\"SettingsInteractor.load() is not implemented\""), "\(tests)")
         #expect(!tests.contains("output.didLoad"), "\(tests)")
         // What somebody has changed is theirs.
         disk.add("Specs/Settings.viper", edited.replacing("func close() { navigation.pop() }", with: "func close()"))

@@ -111,7 +111,7 @@ import ViperCommand
         _ = Run("generate", on: disk)
         let path = "Tests/DemoTests/List/ListPresenterTests.swift"
         let arranged = try #require(disk.text(path))
-        let todo = "// TODO: what should happen"
+        let todo = "// TODO: add expectations"
         disk.add(path, arranged.replacing(todo, with: "#expect(Bool(true))", maxReplacements: 1))
         disk.add("Specs/List.viper", spec.replacing("String", with: "any Boxed"))
         #expect(Run("generate", on: disk).output.contains("2 tests not generated"))

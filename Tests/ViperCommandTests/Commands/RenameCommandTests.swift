@@ -78,12 +78,12 @@ import Testing
         #expect(Run("generate", on: disk).code == .success)
         let path = "Tests/DemoTests/Plan/PlanPresenterTests.swift"
         let suite = try #require(disk.text(path))
-        let untested = suite.replacing("close() is not written", with: "close() is not tested")
+        let untested = suite.replacing("close() is not implemented", with: "close() is not tested yet")
         disk.add(path, untested.replacing("final class", with: "// A person's.\nfinal class"))
         #expect(Run("rename Plan Idea", on: disk).code == .success)
         let renamed = "Tests/DemoTests/Idea/IdeaPresenterTests.swift"
         let text = try #require(disk.text(renamed))
-        #expect(text.contains("\"IdeaPresenter.show() is not written yet\""))
+        #expect(text.contains("\"IdeaPresenter.show() is not implemented\""))
         #expect(text.contains("\"IdeaPresenter.close() is not tested yet\"") && !text.contains("PlanPresenter"))
 
         disk.add("Specs/Idea.viper", "module Idea {\n    presenter { func show() }\n}\n")

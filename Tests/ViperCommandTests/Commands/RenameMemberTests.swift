@@ -355,7 +355,7 @@ import ViperSpec
             "Specs/Feed.viper", "var isBusy: Bool { get set }", with: "var isBusy: Bool { get set }; func at() -> Int")
         #expect(Run("generate", on: disk).code == .success)
         #expect(Run("rename Feed.at written", on: disk).code == .success)
-        #expect(try text(view).contains("fatalError(\"FeedViewController.written() is not written yet\")"))
+        #expect(try text(view).contains("fatalError(\"FeedViewController.written() is not implemented\")"))
         expectInLine()
     }
 

@@ -49,7 +49,7 @@ import Testing
         ] {
             try edit("Sources/Demo/" + path, remark, with: body)
         }
-        try edit(interactor, "\n        fatalError(\"FeedInteractor.count is not written yet\")", with: "")
+        try edit(interactor, "\n        fatalError(\"FeedInteractor.count is not implemented\")", with: "")
         #expect(Run("generate", on: disk).output.contains(": 0 files written, "))
     }
 

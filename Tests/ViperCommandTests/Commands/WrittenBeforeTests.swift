@@ -34,7 +34,7 @@ import ViperCommand
         #expect(run.code == .success, "\(run.errors)")
         let text = try #require(disk.text(tests))
         #expect(text.contains("\"ListInteractor.load() is not tested yet\""))
-        #expect(text.contains("\"ListInteractor.drop() is not written yet\""))
+        #expect(text.contains("\"ListInteractor.drop() is not implemented\""))
         #expect(!Run("check", on: disk).errors.contains("disabledTest"))
         #expect(Run("generate", on: disk).output.contains(" 0 files written"))
     }
@@ -60,7 +60,7 @@ import ViperCommand
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.text(tests) == nil)
         let moved = try #require(disk.text("Tests/DemoTests/All.swift"))
-        #expect(moved.contains("ListInteractor.drop(at:) is not written yet"))
+        #expect(moved.contains("ListInteractor.drop(at:) is not implemented"))
     }
 
     /// The fixtures are brought in line where they stand; a type of the app that is called so is another one.

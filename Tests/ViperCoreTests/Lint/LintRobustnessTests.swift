@@ -13,7 +13,7 @@ import Testing
                 // TODO: load()
                 router.open(of: { $0.id }(1)); list { print("\\(done(1, of: [2]))") }
             }
-            var size: Int { get async { fatalError("ListPresenter.size is not written yet") } }
+            var size: Int { get async { fatalError("ListPresenter.size is not implemented") } }
         }
         #if DEBUG
         extension ListInteractor { func peek() { presenter.router.open(); ListView.make(#selector(a(b:))) } }

@@ -12,12 +12,12 @@ import Testing
                 var 2️⃣size: Int {
                     get async {
                         // TODO: size
-                        fatalError("ListInteractor.size is not written yet")
+                        fatalError("ListInteractor.size is not implemented")
                     }
                 }
                 func 3️⃣count(of text: String) -> Int {
                     // TODO: count(of:)
-                    fatalError("ListInteractor.count(of:) is not written yet")
+                    fatalError("ListInteractor.count(of:) is not implemented")
                 }
                 func nothing() {}
                 func started() {
@@ -25,6 +25,7 @@ import Testing
                     output?.didLoad()
                 }
                 func quoted() { print("// TODO: later") }
+                func told() { view?.show("Sorting is not implemented") }
             }
             extension ListInteractor { func 4️⃣later() { /* x */ // TODO: later()
                 } }
@@ -90,7 +91,7 @@ import Testing
             func 3️⃣listFindInteractor() -> ListFindInteractor {
                 {
                     // TODO: find()
-                    fatalError("ListFindInteractor is not written yet")
+                    fatalError("ListFindInteractor is not implemented")
                 }
             }
             func 4️⃣listKeepInteractor() -> ListKeepInteractor {
@@ -120,8 +121,8 @@ import Testing
             enum Fixtures { static let unwritten: Set<String> = ["Theme"] }
             extension Theme {
                 static func fixture() -> Theme {
-                    // TODO: a value for tests
-                    fatalError("Theme.fixture() is not written yet")
+                    // TODO: return a fixture
+                    fatalError("Theme.fixture() is not implemented")
                 }
             }
             extension Font { static func fixture() -> Font { Font() } }

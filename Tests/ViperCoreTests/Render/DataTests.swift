@@ -174,7 +174,7 @@ struct DataTests {
             support.contains(
                 """
 
-                // MARK: - Names that Foundation or Testing have as well
+                // MARK: - Names that Foundation or Testing also declare
 
                 typealias Comment = Todo.Comment
                 typealias Operation = Todo.Operation

@@ -205,7 +205,7 @@ struct ModuleTests {
                 """
                     func load() -> Int {
                         // TODO: load()
-                        fatalError("ListInteractor.load() is not written yet")
+                        fatalError("ListInteractor.load() is not implemented")
                     }
                 """))
     }

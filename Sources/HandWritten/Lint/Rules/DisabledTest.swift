@@ -13,7 +13,7 @@ enum DisabledTest: LintRule {
             """,
         wrong: """
             // func didSelect(row: Int) { router.open() }
-            @Test("didSelect(row:)", .disabled("ListPresenter.didSelect(row:) is not written yet")) func didSelectRow() { … }
+            @Test("didSelect(row:)", .disabled("ListPresenter.didSelect(row:) is not implemented")) func didSelectRow() { … }
             """,
         right: "@Test(\"didSelect(row:)\") func didSelectRow() { … }")
 

@@ -10,7 +10,7 @@ final class AddView: ConsoleScreen {
     private var canSave = false
     private var hasAppeared = false
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<AddInput>) -> Signal<AddOutput>) {
         let channel = Channel<AddInput>()
         input = channel.sender

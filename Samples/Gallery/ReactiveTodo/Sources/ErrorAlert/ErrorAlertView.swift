@@ -7,7 +7,7 @@ final class ErrorAlertView: ConsoleScreen {
     weak var console: Console?
     private let input: Sender<ErrorAlertInput>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<ErrorAlertInput>) -> Signal<ErrorAlertOutput>) {
         let channel = Channel<ErrorAlertInput>()
         input = channel.sender

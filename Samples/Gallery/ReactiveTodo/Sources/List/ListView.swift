@@ -8,7 +8,7 @@ final class ListView: ConsoleScreen {
     private let input: Sender<ListInput>
     private var hasAppeared = false
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<ListInput>) -> Signal<ListOutput>) {
         let channel = Channel<ListInput>()
         input = channel.sender

@@ -2,21 +2,21 @@ import Foundation
 
 @testable import ExternalApp
 
-/// Types whose fixture is not written yet. Tests that need one are disabled: write it, and take its name out.
+/// Types whose fixture is not implemented. Tests that need one are disabled. Implement the fixture and remove its type here.
 nonisolated enum Fixtures {
     static let unwritten: Set<String> = ["Picture", "PictureCache"]
 }
 
 nonisolated extension Picture {
     static func fixture() -> Picture {
-        // TODO: a value for tests
-        fatalError("Picture.fixture() is not written yet")
+        // TODO: return a fixture
+        fatalError("Picture.fixture() is not implemented")
     }
 }
 
 nonisolated extension PictureCache {
     static func fixture() -> PictureCache {
-        // TODO: a value for tests
-        fatalError("PictureCache.fixture() is not written yet")
+        // TODO: return a fixture
+        fatalError("PictureCache.fixture() is not implemented")
     }
 }

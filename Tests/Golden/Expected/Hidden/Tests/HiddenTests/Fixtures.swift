@@ -2,7 +2,7 @@ import Foundation
 
 @testable import Hidden
 
-/// Types whose fixture is not written yet. Tests that need one are disabled: write it, and take its name out.
+/// Types whose fixture is not implemented. Tests that need one are disabled. Implement the fixture and remove its type here.
 nonisolated enum Fixtures {
     static let unwritten: Swift.Set<String> = []
 }

@@ -3,14 +3,14 @@ import Foundation
 
 @testable import Imports
 
-/// Types whose fixture is not written yet. Tests that need one are disabled: write it, and take its name out.
+/// Types whose fixture is not implemented. Tests that need one are disabled. Implement the fixture and remove its type here.
 nonisolated enum Fixtures {
     static let unwritten: Set<String> = ["DispatchTime"]
 }
 
 nonisolated extension DispatchTime {
     static func fixture() -> DispatchTime {
-        // TODO: a value for tests
-        fatalError("DispatchTime.fixture() is not written yet")
+        // TODO: return a fixture
+        fatalError("DispatchTime.fixture() is not implemented")
     }
 }

@@ -1,10 +1,10 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// Opens screens from a screen. Add transitions, tabs and whatever else the app needs.
+/// Opens and closes screens. Add what else your app needs, such as transitions and tabs.
 @MainActor
 final class AppNavigation: Navigation {
-    /// The screen that navigates. When it is closed, nothing can be opened from it any more.
+    /// The screen to navigate from. After it is closed, no screen can be opened from it.
     weak var screen: Screen?
     private let dependencies: any AppDependencies
 
@@ -16,7 +16,7 @@ final class AppNavigation: Navigation {
     func push<D: Destination>(_ destination: D) -> D.Interface? {
         guard let screen else { return nil }
         guard let navigation = screen.navigationController else {
-            assertionFailure("\(D.self) cannot be pushed: this screen has no navigation controller")
+            assertionFailure("cannot push \(D.self): the screen has no navigation controller")
             return nil
         }
         guard let opened = destination.build(dependencies) else { return nil }
@@ -44,7 +44,7 @@ final class AppNavigation: Navigation {
     func setRoot<D: Destination>(_ destination: D) -> D.Interface? {
         guard let screen else { return nil }
         guard let window = window(of: screen) else {
-            assertionFailure("\(D.self) cannot be the root: this screen is in no window")
+            assertionFailure("cannot set \(D.self) as the root: the screen is not in a window")
             return nil
         }
         guard let opened = destination.build(dependencies) else { return nil }
@@ -65,7 +65,7 @@ final class AppNavigation: Navigation {
         screen?.dismiss(animated: true)
     }
 
-    /// The window of a screen, which may be covered by another one.
+    /// Returns the window of a screen, even if another screen covers it.
     private func window(of screen: Screen) -> UIWindow? {
         screen.view.window ?? screen.navigationController?.view.window
             ?? screen.presentedViewController?.view.window

@@ -1,4 +1,4 @@
-/// Goes from screen to screen. To close the last one ends the app.
+/// Shows and closes screens. Closing the last one ends the app.
 @MainActor
 final class AppNavigation: Navigation {
     weak var screen: Screen?

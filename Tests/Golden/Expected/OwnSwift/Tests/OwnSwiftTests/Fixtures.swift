@@ -2,15 +2,15 @@ import Foundation
 
 @testable import OwnSwift
 
-/// Types whose fixture is not written yet. Tests that need one are disabled: write it, and take its name out.
+/// Types whose fixture is not implemented. Tests that need one are disabled. Implement the fixture and remove its type here.
 nonisolated enum Fixtures {
     static let unwritten: Set<String> = ["Page<Order>"]
 }
 
 nonisolated extension Page<Order> {
     static func fixture() -> Page<Order> {
-        // TODO: a value for tests
-        fatalError("Page<Order>.fixture() is not written yet")
+        // TODO: return a fixture
+        fatalError("Page<Order>.fixture() is not implemented")
     }
 }
 

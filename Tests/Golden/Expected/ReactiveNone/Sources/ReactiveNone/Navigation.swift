@@ -1,4 +1,4 @@
-/// Goes from screen to screen. Nothing is drawn: a screen keeps what was opened from it.
+/// Shows and closes screens. Nothing is drawn: each screen retains the one that it opened.
 @MainActor
 final class AppNavigation: Navigation {
   weak var screen: Screen?

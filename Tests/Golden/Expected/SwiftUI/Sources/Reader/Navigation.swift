@@ -2,10 +2,10 @@
 import SwiftUI
 #endif
 
-/// Opens screens from a screen. Add tabs, covers and whatever else the app needs, here and in the view below.
+/// Opens and closes screens. Add what else your app needs, such as tabs, here and in the view below.
 @MainActor
 final class AppNavigation: Navigation {
-    /// The screen that navigates. When it is closed, nothing can be opened from it any more.
+    /// The screen to navigate from. After it is closed, no screen can be opened from it.
     weak var screen: Screen?
     private let dependencies: any AppDependencies
 
@@ -17,7 +17,7 @@ final class AppNavigation: Navigation {
     func push<D: Destination>(_ destination: D) -> D.Interface? {
         guard let stack = screen?.stack else { return nil }
         guard stack.container == .navigation else {
-            assertionFailure("\(D.self) cannot be pushed: this screen has no navigation")
+            assertionFailure("cannot push \(D.self): the screen has no navigation")
             return nil
         }
         guard let opened = destination.build(dependencies) else { return nil }
@@ -60,7 +60,7 @@ final class AppNavigation: Navigation {
 }
 
 #if canImport(SwiftUI)
-/// Shows a stack of screens, and what is presented over it.
+/// Shows a stack of screens and the stack presented over it.
 struct ScreenStackView: View {
     @Bindable var stack: ScreenStack
 

@@ -15,6 +15,6 @@ final class WeatherInteractor {
 
     func latest() async throws -> Forecast {
         // TODO: latest()
-        fatalError("WeatherInteractor.latest() is not written yet")
+        fatalError("WeatherInteractor.latest() is not implemented")
     }
 }

@@ -48,7 +48,7 @@ final class WeatherViewController: UIViewController {
 
     func confirmReload() async -> Bool {
         // TODO: confirmReload()
-        fatalError("WeatherViewController.confirmReload() is not written yet")
+        fatalError("WeatherViewController.confirmReload() is not implemented")
     }
 }
 #endif

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class WeatherInteractorTests: WeatherInteractorTestCase {
-    @Test("latest()", .disabled("WeatherInteractor.latest() is not written yet"))
+    @Test("latest()", .disabled("WeatherInteractor.latest() is not implemented"))
     func latest() async throws {
         _ = try await interactor.latest()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

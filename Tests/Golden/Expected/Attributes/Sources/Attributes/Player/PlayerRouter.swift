@@ -12,6 +12,6 @@ final class PlayerRouter {
 
     nonisolated var title: String {
         // TODO: title
-        fatalError("PlayerRouter.title is not written yet")
+        fatalError("PlayerRouter.title is not implemented")
     }
 }

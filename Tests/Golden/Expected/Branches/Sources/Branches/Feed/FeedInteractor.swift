@@ -17,7 +17,7 @@ final class FeedInteractor {
 
     func total() async throws -> Int {
         // TODO: total()
-        fatalError("FeedInteractor.total() is not written yet")
+        fatalError("FeedInteractor.total() is not implemented")
     }
 
     func run(_ work: @escaping () -> Void) {
@@ -26,6 +26,6 @@ final class FeedInteractor {
 
     func loadPage(of number: Tagged<Int>) async -> Page<Row> {
         // TODO: loadPage(of:)
-        fatalError("FeedInteractor.loadPage(of:) is not written yet")
+        fatalError("FeedInteractor.loadPage(of:) is not implemented")
     }
 }

@@ -28,13 +28,13 @@ final class FeedView {
 
     func ask(_ question: String) async -> Bool {
         // TODO: ask(_:)
-        fatalError("FeedView.ask(_:) is not written yet")
+        fatalError("FeedView.ask(_:) is not implemented")
     }
 
     var isBusy: Bool {
         get {
             // TODO: isBusy
-            fatalError("FeedView.isBusy is not written yet")
+            fatalError("FeedView.isBusy is not implemented")
         }
         set {
             // TODO: isBusy

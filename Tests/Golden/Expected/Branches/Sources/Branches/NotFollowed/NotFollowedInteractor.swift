@@ -14,6 +14,6 @@ final class NotFollowedInteractor {
 
     func word() -> String {
         // TODO: word()
-        fatalError("NotFollowedInteractor.word() is not written yet")
+        fatalError("NotFollowedInteractor.word() is not implemented")
     }
 }

@@ -21,7 +21,7 @@ final class NotFollowedView {
     var isBusy: Bool {
         get {
             // TODO: isBusy
-            fatalError("NotFollowedView.isBusy is not written yet")
+            fatalError("NotFollowedView.isBusy is not implemented")
         }
         set {
             // TODO: isBusy

@@ -5,41 +5,41 @@ import Testing
 
 @MainActor
 final class FeedInteractorTests: FeedInteractorTestCase {
-    @Test("save(_:)", .disabled("FeedInteractor.save(_:) is not written yet"))
+    @Test("save(_:)", .disabled("FeedInteractor.save(_:) is not implemented"))
     func save() throws {
         let row = Row.fixture()
 
         try interactor.save(row)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("total()", .disabled("FeedInteractor.total() is not written yet"))
+    @Test("total()", .disabled("FeedInteractor.total() is not implemented"))
     func total() async throws {
         _ = try await interactor.total()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("run(_:)", .disabled("FeedInteractor.run(_:) is not written yet"))
+    @Test("run(_:)", .disabled("FeedInteractor.run(_:) is not implemented"))
     func run() {
         let work: () -> Void = {}
 
         interactor.run(work)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("loadPage(of:)", .disabled("FeedInteractor.loadPage(of:) is not written yet"))
+    @Test("loadPage(of:)", .disabled("FeedInteractor.loadPage(of:) is not implemented"))
     func loadPageOf() async {
         let number = Tagged<Int>.fixture(value: 0)
 
         _ = await interactor.loadPage(of: number)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,27 +5,27 @@ import Testing
 
 @MainActor
 final class NotFollowedInteractorTests: NotFollowedInteractorTestCase {
-    @Test("load()", .disabled("NotFollowedInteractor.load() is not written yet"))
+    @Test("load()", .disabled("NotFollowedInteractor.load() is not implemented"))
     func load() async {
         await interactor.load()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("store()", .disabled("NotFollowedInteractor.store() is not written yet"))
+    @Test("store()", .disabled("NotFollowedInteractor.store() is not implemented"))
     func store() throws {
         try interactor.store()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("word()", .disabled("NotFollowedInteractor.word() is not written yet"))
+    @Test("word()", .disabled("NotFollowedInteractor.word() is not implemented"))
     func word() {
         _ = interactor.word()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

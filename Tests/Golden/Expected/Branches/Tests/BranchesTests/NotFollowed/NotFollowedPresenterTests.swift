@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class NotFollowedPresenterTests: NotFollowedPresenterTestCase {
-    @Test("written()", .disabled("NotFollowedPresenter.written() is not written yet"))
+    @Test("written()", .disabled("NotFollowedPresenter.written() is not implemented"))
     func written() {
         presenter.written()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -16,6 +16,6 @@ final class GalleryView {
 
     var title: String {
         // TODO: title
-        fatalError("GalleryView.title is not written yet")
+        fatalError("GalleryView.title is not implemented")
     }
 }

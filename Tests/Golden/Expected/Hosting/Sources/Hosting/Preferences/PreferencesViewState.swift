@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What PreferencesView shows.
+/// The state that PreferencesView shows.
 @MainActor
 @Observable
 final class PreferencesViewState {

@@ -5,21 +5,21 @@ import Testing
 
 @MainActor
 final class ReaderPresenterTests: ReaderPresenterTestCase {
-    @Test("viewDidLoad()", .disabled("ReaderPresenter.viewDidLoad() is not written yet"))
+    @Test("viewDidLoad()", .disabled("ReaderPresenter.viewDidLoad() is not implemented"))
     func viewDidLoad() {
         presenter.viewDidLoad()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("turn(to:)", .disabled("ReaderPresenter.turn(to:) is not written yet"))
+    @Test("turn(to:)", .disabled("ReaderPresenter.turn(to:) is not implemented"))
     func turnTo() {
         let number = 1
 
         presenter.turn(to: number)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class FeedPresenterTests: FeedPresenterTestCase {
-    @Test("close()", .disabled("FeedPresenter.close() is not written yet"))
+    @Test("close()", .disabled("FeedPresenter.close() is not implemented"))
     func close() async {
         await presenter.close()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class ListingInteractorTests: ListingInteractorTestCase {
-    @Test("fetchItems()", .disabled("ListingInteractor.fetchItems() is not written yet"))
+    @Test("fetchItems()", .disabled("ListingInteractor.fetchItems() is not implemented"))
     func fetchItems() {
         interactor.fetchItems()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

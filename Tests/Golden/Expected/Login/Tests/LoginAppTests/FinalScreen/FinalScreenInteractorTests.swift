@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class FinalScreenInteractorTests: FinalScreenInteractorTestCase {
-    @Test("appendName(_:)", .disabled("FinalScreenInteractor.appendName(_:) is not written yet"))
+    @Test("appendName(_:)", .disabled("FinalScreenInteractor.appendName(_:) is not implemented"))
     func appendName() {
         let value = "value"
 
         interactor.appendName(value)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -17,6 +17,6 @@ final class NamesInteractor {
 
     func store(_ store: Int) async throws -> Int {
         // TODO: store(_:)
-        fatalError("NamesInteractor.store(_:) is not written yet")
+        fatalError("NamesInteractor.store(_:) is not implemented")
     }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class NamesInteractorTests: NamesInteractorTestCase {
-    @Test("store(_:)", .disabled("NamesInteractor.store(_:) is not written yet"))
+    @Test("store(_:)", .disabled("NamesInteractor.store(_:) is not implemented"))
     func storeTest() async throws {
         let storeArgument = 1
 
         _ = try await interactor.store(storeArgument)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class WordsLoadInteractorTests: WordsLoadInteractorTestCase {
-    @Test("await()", .disabled("WordsLoadInteractor.await() is not written yet"))
+    @Test("await()", .disabled("WordsLoadInteractor.await() is not implemented"))
     func `await`() {
         interactor.await()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 final class WordsPresenterTests: WordsPresenterTestCase {
-    @Test("optional(_:_:)", .disabled("WordsPresenter.optional(_:_:) is not written yet"))
+    @Test("optional(_:_:)", .disabled("WordsPresenter.optional(_:_:) is not implemented"))
     func optional() {
         let dynamic = 1
         let `await` = 2
 
         presenter.optional(dynamic, `await`)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(mockLog.calls, equals: [])
     }
 }

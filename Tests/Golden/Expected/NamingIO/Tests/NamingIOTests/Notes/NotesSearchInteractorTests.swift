@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class NotesSearchInteractorTests: NotesSearchInteractorTestCase {
-    @Test("find(_:)", .disabled("NotesSearchInteractor.find(_:) is not written yet"))
+    @Test("find(_:)", .disabled("NotesSearchInteractor.find(_:) is not implemented"))
     func find() {
         let text = "text"
 
         interactor.find(text)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class NotesInteractorTests: NotesInteractorTestCase {
-    @Test("load()", .disabled("NotesInteractor.load() is not written yet"))
+    @Test("load()", .disabled("NotesInteractor.load() is not implemented"))
     func load() async {
         await interactor.load()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

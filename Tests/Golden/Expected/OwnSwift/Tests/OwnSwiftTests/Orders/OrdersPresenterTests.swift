@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class OrdersPresenterTests: OrdersPresenterTestCase {
-    @Test("didSave()", .disabled("OrdersPresenter.didSave() is not written yet"))
+    @Test("didSave()", .disabled("OrdersPresenter.didSave() is not implemented"))
     func didSave() {
         presenter.didSave()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

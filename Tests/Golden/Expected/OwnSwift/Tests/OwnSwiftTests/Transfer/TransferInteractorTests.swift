@@ -5,15 +5,15 @@ import Testing
 
 @MainActor
 @Suite(
-    .disabled(if: Fixtures.unwritten.contains("Account"), "Account.fixture() is not written yet")
+    .disabled(if: Fixtures.unwritten.contains("Account"), "Account.fixture() is not implemented")
 )
 final class TransferInteractorTests: TransferInteractorTestCase {
     @Test(
         "keep(_:)",
-        .disabled("TransferInteractor.keep(_:) is not written yet"),
+        .disabled("TransferInteractor.keep(_:) is not implemented"),
         .disabled(
             if: Fixtures.unwritten.contains("Page<Order>"),
-            "Page<Order>.fixture() is not written yet"
+            "Page<Order>.fixture() is not implemented"
         )
     )
     func keep() async {
@@ -21,7 +21,7 @@ final class TransferInteractorTests: TransferInteractorTestCase {
 
         await interactor.keep(page)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

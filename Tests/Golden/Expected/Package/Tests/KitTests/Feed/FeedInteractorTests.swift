@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class FeedInteractorTests: FeedInteractorTestCase {
-  @Test("load()", .disabled("FeedInteractor.load() is not written yet"))
+  @Test("load()", .disabled("FeedInteractor.load() is not implemented"))
   func load() async {
     await interactor.load()
 
-    // TODO: what should happen
+    // TODO: add expectations
     expect(log.calls, equals: [])
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class PaymentInteractorTests: PaymentInteractorTestCase {
-    @Test("change(to:)", .disabled("PaymentInteractor.change(to:) is not written yet"))
+    @Test("change(to:)", .disabled("PaymentInteractor.change(to:) is not implemented"))
     func changeTo() {
         let amountArgument = 1
 
         interactor.change(to: amountArgument)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

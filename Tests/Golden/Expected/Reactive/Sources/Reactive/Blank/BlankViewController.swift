@@ -4,7 +4,7 @@ import UIKit
 final class BlankViewController: UIViewController {
     private let input: Sender<BlankInput>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<BlankInput>) -> Signal<BlankOutput>) {
         let channel = Channel<BlankInput>()
         input = channel.sender

@@ -4,7 +4,7 @@ import UIKit
 final class DetailViewController: UIViewController {
     private let input: Sender<DetailInput>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<DetailInput>) -> Signal<DetailOutput>) {
         let channel = Channel<DetailInput>()
         input = channel.sender

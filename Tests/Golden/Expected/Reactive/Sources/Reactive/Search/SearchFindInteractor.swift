@@ -4,6 +4,6 @@ import Foundation
 func searchFindInteractor(library: any Library) -> SearchFindInteractor {
     { text in
         // TODO: Titles by their numbers.
-        fatalError("SearchFindInteractor is not written yet")
+        fatalError("SearchFindInteractor is not implemented")
     }
 }

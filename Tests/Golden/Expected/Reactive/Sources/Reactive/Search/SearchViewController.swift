@@ -4,7 +4,7 @@ import UIKit
 final class SearchViewController: UIViewController {
     private let input: Sender<SearchInput>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<SearchInput>) -> Signal<SearchOutput>) {
         let channel = Channel<SearchInput>()
         input = channel.sender

@@ -4,7 +4,7 @@ import Foundation
 final class ClockView {
   private let input: Sender<ClockInput>
 
-  /// `buildOutput` turns what happens here into what is to be shown.
+  /// `buildOutput` turns the events of this view into the values that it shows.
   init(buildOutput: (Signal<ClockInput>) -> Signal<ClockOutput>) {
     let channel = Channel<ClockInput>()
     input = channel.sender

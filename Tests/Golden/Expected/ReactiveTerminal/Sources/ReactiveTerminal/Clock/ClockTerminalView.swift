@@ -3,7 +3,7 @@ import Foundation
 final class ClockTerminalView: TerminalView {
     private let input: Sender<ClockInput>
 
-    /// `buildOutput` turns what happens here into what is to be shown.
+    /// `buildOutput` turns the events of this view into the values that it shows.
     init(buildOutput: (Signal<ClockInput>) -> Signal<ClockOutput>) {
         let channel = Channel<ClockInput>()
         input = channel.sender

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class ChartInteractorTests: ChartInteractorTestCase {
-    @Test("load()", .disabled("ChartInteractor.load() is not written yet"))
+    @Test("load()", .disabled("ChartInteractor.load() is not implemented"))
     func load() {
         interactor.load()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

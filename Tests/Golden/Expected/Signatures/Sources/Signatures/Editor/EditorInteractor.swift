@@ -18,14 +18,14 @@ final class EditorInteractor {
     var size: Int {
         get async {
             // TODO: size
-            fatalError("EditorInteractor.size is not written yet")
+            fatalError("EditorInteractor.size is not implemented")
         }
     }
 
     var checked: Document {
         get throws(EditorError) {
             // TODO: checked
-            fatalError("EditorInteractor.checked is not written yet")
+            fatalError("EditorInteractor.checked is not implemented")
         }
     }
 
@@ -39,7 +39,7 @@ final class EditorInteractor {
 
     func read() throws(EditorError) -> Document {
         // TODO: read()
-        fatalError("EditorInteractor.read() is not written yet")
+        fatalError("EditorInteractor.read() is not implemented")
     }
 
     func save() async throws {
@@ -52,21 +52,21 @@ final class EditorInteractor {
 
     func kind(of type: any Tool.Type) -> String {
         // TODO: kind(of:)
-        fatalError("EditorInteractor.kind(of:) is not written yet")
+        fatalError("EditorInteractor.kind(of:) is not implemented")
     }
 
     func make<T>(_ type: T.Type, from text: String) -> T? where T: LosslessStringConvertible {
         // TODO: make(_:from:)
-        fatalError("EditorInteractor.make(_:from:) is not written yet")
+        fatalError("EditorInteractor.make(_:from:) is not implemented")
     }
 
     func pair<A: Sendable, B>(_ a: A, _ b: B) -> (A, B) {
         // TODO: pair(_:_:)
-        fatalError("EditorInteractor.pair(_:_:) is not written yet")
+        fatalError("EditorInteractor.pair(_:_:) is not implemented")
     }
 
     func bounds(of ranges: [ClosedRange<Int>], in text: Substring) -> Range<String.Index>? {
         // TODO: bounds(of:in:)
-        fatalError("EditorInteractor.bounds(of:in:) is not written yet")
+        fatalError("EditorInteractor.bounds(of:in:) is not implemented")
     }
 }

@@ -27,7 +27,7 @@ final class EditorPresenter {
 
     func canPerform(_ action: String, with sender: Any?) -> Bool {
         // TODO: canPerform(_:with:)
-        fatalError("EditorPresenter.canPerform(_:with:) is not written yet")
+        fatalError("EditorPresenter.canPerform(_:with:) is not implemented")
     }
 
     func `repeat`(_ `in`: Int, default value: Int) {

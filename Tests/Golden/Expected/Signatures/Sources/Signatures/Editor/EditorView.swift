@@ -12,13 +12,13 @@ final class EditorView {
 
     var isEditing: Bool {
         // TODO: isEditing
-        fatalError("EditorView.isEditing is not written yet")
+        fatalError("EditorView.isEditing is not implemented")
     }
 
     var text: String {
         get {
             // TODO: text
-            fatalError("EditorView.text is not written yet")
+            fatalError("EditorView.text is not implemented")
         }
         set {
             // TODO: text
@@ -27,7 +27,7 @@ final class EditorView {
 
     static var defaultText: String {
         // TODO: defaultText
-        fatalError("EditorView.defaultText is not written yet")
+        fatalError("EditorView.defaultText is not implemented")
     }
 
     static func reuse() {
@@ -64,16 +64,16 @@ final class EditorView {
 
     func size() -> (width: Double, height: Double) {
         // TODO: size()
-        fatalError("EditorView.size() is not written yet")
+        fatalError("EditorView.size() is not implemented")
     }
 
     func nested() -> [[Set<Int>]?] {
         // TODO: nested()
-        fatalError("EditorView.nested() is not written yet")
+        fatalError("EditorView.nested() is not implemented")
     }
 
     func makeHandler() -> (Int) -> (String) -> Bool {
         // TODO: makeHandler()
-        fatalError("EditorView.makeHandler() is not written yet")
+        fatalError("EditorView.makeHandler() is not implemented")
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What AddView shows.
+/// The state that AddView shows.
 @MainActor
 @Observable
 final class AddViewState {

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What BookView shows.
+/// The state that BookView shows.
 @MainActor
 @Observable
 final class BookViewState {
@@ -65,7 +65,7 @@ final class BookViewState {
 
     func confirm(_ question: String) async -> Bool {
         // TODO: confirm(_:)
-        fatalError("BookViewState.confirm(_:) is not written yet")
+        fatalError("BookViewState.confirm(_:) is not implemented")
     }
 
     func visit(_ body: () -> Void) {

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
 
-/// What ShelfView shows.
+/// The state that ShelfView shows.
 @MainActor
 @Observable
 final class ShelfViewState {

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class NoteAddInteractorTests: NoteAddInteractorTestCase {
-    @Test("save(_:)", .disabled("NoteAddInteractor.save(_:) is not written yet"))
+    @Test("save(_:)", .disabled("NoteAddInteractor.save(_:) is not implemented"))
     func save() async {
         let text = "text"
 
         await interactor.save(text)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class NoteListInteractorTests: NoteListInteractorTestCase {
-    @Test("add(_:)", .disabled("NoteListInteractor.add(_:) is not written yet"))
+    @Test("add(_:)", .disabled("NoteListInteractor.add(_:) is not implemented"))
     func add() async {
         let text = "text"
 
         await interactor.add(text)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,19 +5,19 @@ import Testing
 
 @MainActor
 final class TodoDetailInteractorTests: TodoDetailInteractorTestCase {
-    @Test("load()", .disabled("TodoDetailInteractor.load() is not written yet"))
+    @Test("load()", .disabled("TodoDetailInteractor.load() is not implemented"))
     func load() async {
         await interactor.load()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("remove()", .disabled("TodoDetailInteractor.remove() is not written yet"))
+    @Test("remove()", .disabled("TodoDetailInteractor.remove() is not implemented"))
     func remove() async {
         await interactor.remove()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class TodoDetailPresenterTests: TodoDetailPresenterTestCase {
-    @Test("didLoad(_:)", .disabled("TodoDetailPresenter.didLoad(_:) is not written yet"))
+    @Test("didLoad(_:)", .disabled("TodoDetailPresenter.didLoad(_:) is not implemented"))
     func didLoad() {
         let item = UpcomingItem.fixture()
 
         presenter.didLoad(item)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,21 +5,21 @@ import Testing
 
 @MainActor
 final class TodoListInteractorTests: TodoListInteractorTestCase {
-    @Test("findUpcoming()", .disabled("TodoListInteractor.findUpcoming() is not written yet"))
+    @Test("findUpcoming()", .disabled("TodoListInteractor.findUpcoming() is not implemented"))
     func findUpcoming() async {
         await interactor.findUpcoming()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("remove(id:)", .disabled("TodoListInteractor.remove(id:) is not written yet"))
+    @Test("remove(id:)", .disabled("TodoListInteractor.remove(id:) is not implemented"))
     func removeId() async {
         let id = UUID.fixture()
 
         await interactor.remove(id: id)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class TodoListPresenterTests: TodoListPresenterTestCase {
-    @Test("didFind(_:)", .disabled("TodoListPresenter.didFind(_:) is not written yet"))
+    @Test("didFind(_:)", .disabled("TodoListPresenter.didFind(_:) is not implemented"))
     func didFind() {
         let items = [UpcomingItem.fixture()]
 
         presenter.didFind(items)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -5,11 +5,11 @@ import XCTest
 
 final class AccountAddInteractorTests: AccountAddInteractorTestCase {
     func testSuggestion() async throws {
-        try XCTSkipIf(true, "AccountAddInteractor.suggestion() is not written yet")
+        try XCTSkipIf(true, "AccountAddInteractor.suggestion() is not implemented")
 
         _ = await interactor.suggestion()
 
-        // TODO: what should happen
+        // TODO: add expectations
         XCTAssertEqual(log.calls, [])
     }
 }

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 final class ListInteractorTests: ListInteractorTestCase {
-    @Test("findUpcomingItems()", .disabled("ListInteractor.findUpcomingItems() is not written yet"))
+    @Test("findUpcomingItems()", .disabled("ListInteractor.findUpcomingItems() is not implemented"))
     func findUpcomingItems() {
         interactor.findUpcomingItems()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

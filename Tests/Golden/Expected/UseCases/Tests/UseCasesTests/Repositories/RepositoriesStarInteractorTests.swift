@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 final class RepositoriesStarInteractorTests: RepositoriesStarInteractorTestCase {
-    @Test("star(id:)", .disabled("RepositoriesStarInteractor.star(id:) is not written yet"))
+    @Test("star(id:)", .disabled("RepositoriesStarInteractor.star(id:) is not implemented"))
     func starId() async {
         let id = 1
 
         await interactor.star(id: id)
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

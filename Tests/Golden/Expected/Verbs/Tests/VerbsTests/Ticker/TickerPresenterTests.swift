@@ -5,19 +5,19 @@ import Testing
 
 @MainActor
 final class TickerPresenterTests: TickerPresenterTestCase {
-    @Test("viewDidLoad()", .disabled("TickerPresenter.viewDidLoad() is not written yet"))
+    @Test("viewDidLoad()", .disabled("TickerPresenter.viewDidLoad() is not implemented"))
     func viewDidLoad() {
         presenter.viewDidLoad()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 
-    @Test("stop()", .disabled("TickerPresenter.stop() is not written yet"))
+    @Test("stop()", .disabled("TickerPresenter.stop() is not implemented"))
     func stop() {
         presenter.stop()
 
-        // TODO: what should happen
+        // TODO: add expectations
         expect(log.calls, equals: [])
     }
 }

@@ -19,6 +19,6 @@ final class RaceRecordInteractor {
 
     func measure(track: Track) throws -> Int {
         // TODO: measure(track:)
-        fatalError("RaceRecordInteractor.measure(track:) is not written yet")
+        fatalError("RaceRecordInteractor.measure(track:) is not implemented")
     }
 }

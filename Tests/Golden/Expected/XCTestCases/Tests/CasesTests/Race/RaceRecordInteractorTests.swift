@@ -6,26 +6,26 @@ import XCTest
 nonisolated final class RaceRecordInteractorTests: RaceRecordInteractorTestCase {
     @MainActor
     func testRunTest() async throws {
-        try XCTSkipIf(true, "RaceRecordInteractor.run(_:) is not written yet")
+        try XCTSkipIf(true, "RaceRecordInteractor.run(_:) is not implemented")
 
         let count = 1
 
         await interactor.run(count)
 
-        // TODO: what should happen
+        // TODO: add expectations
         XCTAssertEqual(log.calls, [])
     }
 
     @MainActor
     func testMeasureTrack() async throws {
-        try XCTSkipIf(true, "RaceRecordInteractor.measure(track:) is not written yet")
-        try XCTSkipIf(Fixtures.unwritten.contains("Track"), "Track.fixture() is not written yet")
+        try XCTSkipIf(true, "RaceRecordInteractor.measure(track:) is not implemented")
+        try XCTSkipIf(Fixtures.unwritten.contains("Track"), "Track.fixture() is not implemented")
 
         let track = Track.fixture()
 
         _ = try interactor.measure(track: track)
 
-        // TODO: what should happen
+        // TODO: add expectations
         XCTAssertEqual(log.calls, [])
     }
 }

@@ -12,6 +12,6 @@ final class AccountAddInteractor {
 
     func suggestion() async -> String {
         // TODO: suggestion()
-        fatalError("AccountAddInteractor.suggestion() is not written yet")
+        fatalError("AccountAddInteractor.suggestion() is not implemented")
     }
 }
