@@ -1,4 +1,4 @@
-/// A word that Swift's grammar knows. Most may be names where the grammar does not ask for them.
+/// A keyword of Swift's grammar. Most of them may be names in other contexts.
 package enum Keyword: String, Sendable, Hashable, CaseIterable {
     // Declarations.
     case `import`, `struct`, `enum`, `class`, actor, `protocol`, `extension`, `typealias`, `associatedtype`, `func`,
@@ -17,14 +17,14 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
     case any, opaque = "some", each, `inout`, sending, get, set, willSet, didSet, _read, _modify, anyType = "Any", of
     case wildcard = "_"
 
-    /// The keyword that bytes spell; nil where they spell none.
+    /// Creates the keyword with this spelling; nil if there is none.
     init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
     where Bytes.Element == UInt8, Bytes.Index == Int {
         guard range.count <= Self.longest else { return nil }
         self.init(spelling: String(decoding: bytes[range], as: UTF8.self))
     }
 
-    /// The keyword that is spelled so.
+    /// Creates the keyword with this spelling; nil if there is none.
     init?(spelling word: String) {
         guard let keyword = Self.bySpelling[word] else { return nil }
         self = keyword
@@ -44,7 +44,7 @@ extension Keyword {
         }
     }
 
-    /// Whether it is a name only in backticks.
+    /// Whether it can be a name only in backticks.
     package var isReserved: Bool {
         switch self {
         case .import, .struct, .enum, .class, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let,

@@ -1,8 +1,8 @@
-/// Finds the uses of some names, where no local name hides them.
+/// Finds the uses of some names that no local name shadows.
 struct NameWalker: ScopeWalker {
     let names: Set<String>
     var references: [Reference] = []
-    /// The names that local ones hide here.
+    /// The local names at this point.
     var scope: Set<String> = []
     var statement = 0..<0
     private var effects = EffectContext()
@@ -34,7 +34,7 @@ struct NameWalker: ScopeWalker {
         apart(EffectContext(isInClosure: true)) { $0.walk(body) }
     }
 
-    /// Walks through what marks of effects around it do not cover.
+    /// Walks through code in another effect context, such as a closure.
     private mutating func apart(_ context: EffectContext, _ walk: (inout Self) -> Void) {
         let outer = (effects, sequenceStart, isLazyOperand)
         (effects, sequenceStart, isLazyOperand) = (context, nil, false)
@@ -109,7 +109,7 @@ struct NameWalker: ScopeWalker {
         visitReference(callee, call: call, isAssigned: false, range: expression.range)
     }
 
-    /// Notes the use where the expression is one, and visits its parts where not.
+    /// Adds a reference if the expression is a use of a name; visits its parts otherwise.
     private mutating func visitReference(
         _ expression: Expression, call: Reference.Call?, isAssigned: Bool, range: Range<Int>? = nil
     ) {
@@ -137,7 +137,7 @@ struct NameWalker: ScopeWalker {
         var member: Identifier?
     }
 
-    /// `name`, `self.name`, `name?`, `name.member`, `self?.name!.member`.
+    /// Returns the use that an expression is: `name`, `self.name`, `name?`, `name.member`, `self?.name!.member`.
     private func referenced(_ expression: Expression) -> Use? {
         if let use = named(expression) { return use }
         guard case .member(let base, let member) = expression.kind, var use = named(base) else { return nil }
@@ -177,7 +177,7 @@ extension Expression {
         }
     }
 
-    /// The first `await` in it, closures left out.
+    /// The first `await` in it, outside of closures.
     var firstAwait: Range<Int>? {
         switch kind {
         case .effect(let mark, _) where mark.name == "await": return range
