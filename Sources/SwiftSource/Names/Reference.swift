@@ -45,8 +45,12 @@ package struct EffectContext: Sendable, Hashable {
     package var tryMark: String?
     /// The offset of the `await` that covers the use; nil if there is none.
     package var awaitStart: Int?
-    /// Where a mark can be inserted that covers the use; nil where none may stand.
-    package var markStart: Int?
+    /// The start of the operator sequence whose operand contains the use; nil outside of a sequence.
+    ///
+    /// A `try` or `await` is not allowed to the right of an operator, only before the whole sequence.
+    package var sequenceStart: Int?
+    /// Whether the operand may not be evaluated, as after `??`, so that a mark before the sequence does not cover it.
+    package var isLazyOperand = false
     /// Whether it is in a closure or a local function, which may wait or throw independently.
     package var isInClosure = false
     /// Whether it is in a `do` block with a `catch`.

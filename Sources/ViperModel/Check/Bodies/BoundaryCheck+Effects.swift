@@ -30,16 +30,25 @@ extension BoundaryCheck {
                 at: place,
                 notes: ["write 'do { try … } catch { … }', or declare '\(callerName)' as 'throws'"])
         } else {
-            let missing = [
-                canThrow && marks.tryMark == nil ? "try" : nil, waits && marks.awaitStart == nil ? "await" : nil,
-            ].compactMap(\.self).joined(separator: " ")
-            if missing.isEmpty { return }
-            let start = missing == "try" ? marks.awaitStart ?? marks.markStart : marks.markStart
-            diagnostics.report(
-                .unmarkedEffect, "the call of '\(name)' is not marked with '\(missing)'", at: place,
-                notes: start == nil ? ["call it in a statement before, and use the result here"] : [],
-                fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
+            var missing: [String] = []
+            if canThrow, marks.tryMark == nil { missing.append("try") }
+            if waits, marks.awaitStart == nil { missing.append("await") }
+            checkMarks(of: reference, name, missing: missing.joined(separator: " "), at: place)
         }
+    }
+
+    /// Reports a call that lacks `try`, `await` or both.
+    private mutating func checkMarks(
+        of reference: Reference, _ name: String, missing: String, at place: SourceLocation
+    ) {
+        if missing.isEmpty { return }
+        let marks = reference.effects
+        let wholeStart = marks.isLazyOperand ? nil : marks.sequenceStart ?? reference.range.lowerBound
+        let start = missing == "try" ? marks.awaitStart ?? wholeStart : wholeStart
+        diagnostics.report(
+            .unmarkedEffect, "the call of '\(name)' is not marked with '\(missing)'", at: place,
+            notes: start == nil ? ["call it in a statement before, and use the result here"] : [],
+            fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
     }
 
     /// Reports what changes a service that the class keeps as a constant, and what sets a property that cannot be set.
