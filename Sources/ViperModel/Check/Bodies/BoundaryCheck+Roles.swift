@@ -56,7 +56,7 @@ extension BoundaryCheck {
                 fixIts: isNext ? [.delete(mark, "remove '\(text)'")] : [])
         }
         if role.chaining == .needed, let waiting = reference.call?.awaitInArgument {
-            diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
+            reportAwait(at: waiting, inArgumentOf: reference, body)
         }
     }
 
