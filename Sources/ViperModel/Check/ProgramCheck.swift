@@ -17,19 +17,10 @@ enum ProgramCheck {
         findings += stateTypes.findings
 
         let names = ProgramNames(program, isOpen: resolver.mayHaveMoreMembers)
-        let bodies = program.modules.map { module in
-            BoundaryCheck.run(module, names: names)
-        }
-        // A suggestion is searched for among all names of the project, so only the first findings of a run get one.
-        var suggestions = Diagnostic.suggestionLimit
-        for (index, result) in bodies.enumerated() {
-            program.modules[index].opens = result.opens
-            var bodyResult = result
-            if !bodyResult.findings.isEmpty, suggestions > 0 {
-                bodyResult = BoundaryCheck.run(program.modules[index], names: names, suggestions: suggestions)
-                suggestions = bodyResult.suggestionsLeft
-            }
-            findings += bodyResult.findings
+        for index in program.modules.indices {
+            let bodies = BoundaryCheck.run(program.modules[index], names: names)
+            program.modules[index].opens = bodies.opens
+            findings += bodies.findings
         }
         // The 'on' that is missing may be the one whose name is misspelt.
         let misnamed = Set(findings.lazy.filter { $0.rule.id == Rule.unknownModule.id }.map { $0.location?.file.path })

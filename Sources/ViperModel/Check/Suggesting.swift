@@ -2,9 +2,6 @@ import Diagnostics
 import SwiftSource
 
 extension Diagnostic {
-    /// No run suggests more names than anybody corrects at once.
-    static let suggestionLimit = 50
-
     /// Adds a fix-it for a misspelled name, a note where that is less certain, or else a note that lists what there is.
     func suggesting(_ name: Identifier, among candidates: some Sequence<String>) -> Diagnostic {
         let sorted = candidates.sorted()

@@ -85,8 +85,7 @@ extension BoundaryCheck {
             name.name.hasSuffix("Module") || names.destinations[naming.destination(name.name)] != nil
                 || nearest(to: name.name, in: names.destinations.keys, within: 1) != nil
         else { return }
-        let candidates = suggested(names.destinations.keys)
-        diagnostics.reportWithinLimit(.unknownDestination(name, known: candidates, in: body.source))
+        diagnostics.reportWithinLimit(.unknownDestination(name, known: names.destinations.keys, in: body.source))
     }
 
     /// Checks calls that pass `self` where another module's delegate is wanted.

@@ -16,13 +16,12 @@ extension BoundaryCheck {
             || names.extensionMembers[callee.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
             if !isLeftToCompiler {
-                let suggestedNames = suggested(callee.callableNames)
                 diagnostics.reportWithinLimit(
                     Diagnostic(
                         .noSuchMember, "'\(reference.name.name)' has no member '\(member.name)'",
                         at: SourceLocation(body.source, member.range),
-                        notes: suggestedNames.isEmpty ? ["declare it in \(callee.owner)"] : []
-                    ).suggesting(member, among: suggestedNames))
+                        notes: callee.callableNames.isEmpty ? ["declare it in \(callee.owner)"] : []
+                    ).suggesting(member, among: callee.callableNames))
             }
             return
         }

@@ -14,26 +14,14 @@ struct BoundaryCheck {
     /// The names that the bodies of the class use though it does not take them: each is reported once.
     private var reportedNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
-    /// How many more names may be suggested.
-    private var suggestions = 0
     /// Modules that the router opens, in the order of the text.
     private(set) var opened: [String] = []
 
-    /// The findings of a module's bodies, with as many suggestions as are left, and the modules that it opens.
-    static func run(
-        _ module: Module, names: ProgramNames, suggestions: Int = 0
-    ) -> (findings: [Diagnostic], opens: [String], suggestionsLeft: Int) {
+    /// Checks a module's bodies. Returns the findings, and the names of the modules that its router opens.
+    static func run(_ module: Module, names: ProgramNames) -> (findings: [Diagnostic], opens: [String]) {
         var check = BoundaryCheck(module, names)
-        check.suggestions = suggestions
         check.run()
-        return (check.diagnostics, check.opened, check.suggestions)
-    }
-
-    /// The names among which a misspelt one may be found; none where enough was suggested.
-    mutating func suggested(_ names: some Sequence<String>) -> [String] {
-        guard suggestions > 0 else { return [] }
-        suggestions -= 1
-        return Array(names)
+        return (check.diagnostics, check.opened)
     }
 
     private init(_ module: Module, _ names: ProgramNames) {

@@ -40,7 +40,6 @@ extension ModuleResolver {
         let present = Set(section.reader.members.map(\.signatureKey))
         var missing = wanted.filter { !present.contains($0.signatureKey) }
         let missingNames = Set(missing.map(\.fullName))
-        var suggestions = Diagnostic.suggestionLimit
         for member in section.reader.members {
             let key = member.signatureKey
             guard !wantedKeys.contains(key), !inheritedKeys.contains(key) else { continue }
@@ -61,13 +60,12 @@ extension ModuleResolver {
                             replacement: text)
                     ])
             } else {
-                let candidates = suggestions > 0 ? wanted.map(\.baseName) : []
-                suggestions -= 1
                 diagnostics.append(
                     Diagnostic(
                         .delegateMembers, "delegate of '\(module)' has no member '\(member.fullName)'",
                         at: member.nameLocation
-                    ).suggesting(Identifier(member.baseName, member.requirement.name.range), among: candidates))
+                    ).suggesting(
+                        Identifier(member.baseName, member.requirement.name.range), among: wanted.map(\.baseName)))
             }
         }
         if !missing.isEmpty {
