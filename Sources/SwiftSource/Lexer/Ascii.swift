@@ -35,9 +35,9 @@ package enum Ascii {
 /// Classes of ASCII bytes.
 extension UInt8 {
     /// Whether it is `a`–`z`, `A`–`Z` or `_`.
-    @inlinable public var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
+    package var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
     /// Whether it is `a`–`z`, `A`–`Z`, `_`, `0`–`9` or `$`.
-    @inlinable public var continuesAsciiName: Bool { startsAsciiName || isDigit || self == 0x24 }
+    package var continuesAsciiName: Bool { startsAsciiName || isDigit || self == 0x24 }
     /// Whether it is one of `! % & * + - / < = > ? ^ | ~`.
     var isAsciiOperator: Bool {
         switch self {
@@ -46,11 +46,11 @@ extension UInt8 {
         }
     }
     package var isAsciiCapital: Bool { self &- 0x41 < 26 }
-    @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
-    @inlinable package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+    package var isDigit: Bool { self &- 0x30 < 10 }
+    package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
     /// Whether it is white space within a line.
-    @inlinable package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
+    package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
 
     /// Whether it is white space or a line break.
-    @inlinable package var isWhiteSpace: Bool { isBlank || isLineBreak }
+    package var isWhiteSpace: Bool { isBlank || isLineBreak }
 }

@@ -9,7 +9,7 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
         optional, dynamic, indirect, nonisolated, isolated, distributed, prefix, postfix, infix
     // Statements.
     case `if`, `else`, `guard`, `switch`, `default`, `for`, `in`, `while`, `repeat`, `do`, `catch`, `defer`, `return`,
-        `throw`, `break`, `continue`, `fallthrough`, `where`, then, yield, discard
+        `throw`, `break`, `continue`, `fallthrough`, `where`
     // Expressions and effects.
     case `try`, await, `as`, `is`, async, `throws`, `rethrows`, reasync, selfValue = "self", selfType = "Self", `super`,
         `nil`, `true`, `false`, unsafe, copy, consume
@@ -18,8 +18,7 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
     case wildcard = "_"
 
     /// Creates the keyword with this spelling; nil if there is none.
-    init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
-    where Bytes.Element == UInt8, Bytes.Index == Int {
+    init?(_ bytes: [UInt8], _ range: Range<Int>) {
         guard range.count <= Self.longest else { return nil }
         self.init(spelling: String(decoding: bytes[range], as: UTF8.self))
     }
@@ -38,7 +37,7 @@ extension Keyword {
     /// Whether an operand may follow it, as in `return /regex/`.
     var precedesOperand: Bool {
         switch self {
-        case .return, .case, .in, .if, .while, .where, .throw, .try, .await, .guard, .switch, .else, .yield, .is, .as:
+        case .return, .case, .in, .if, .while, .where, .throw, .try, .await, .guard, .switch, .else, .is, .as:
             true
         default: false
         }

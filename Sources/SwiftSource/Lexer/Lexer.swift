@@ -4,8 +4,8 @@ import Diagnostics
 ///
 /// Unreadable text becomes an `invalid` token and a problem. Only white space and comments are between tokens.
 package struct Lexer {
-    /// The bytes of the whole source. Every index into them is checked against `end` before, as by `byte(_:)`.
-    let bytes: UnsafeBufferPointer<UInt8>
+    /// The bytes of the whole source.
+    let bytes: [UInt8]
     let start: Int
     let end: Int
     var offset: Int
@@ -27,15 +27,12 @@ package struct Lexer {
     }
 
     static func lex(_ source: SourceFile, in range: Range<Int>) -> (tokens: [Token], problems: [Problem]) {
-        // Unsafe, because an array would check each index once more, for every byte of all text.
-        source.bytes.withUnsafeBufferPointer { bytes in
-            var lexer = Lexer(bytes: bytes, range: range)
-            lexer.run()
-            return (lexer.tokens, lexer.problems)
-        }
+        var lexer = Lexer(bytes: source.bytes, range: range)
+        lexer.run()
+        return (lexer.tokens, lexer.problems)
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    private init(bytes: [UInt8], range: Range<Int>) {
         self.bytes = bytes
         self.start = range.lowerBound
         self.end = range.upperBound

@@ -26,9 +26,7 @@ enum ScalarClass {
 /// Decodes UTF-8.
 package enum UTF8Decoding {
     /// Returns the scalar at `offset`, and its length in bytes; nil if the bytes are not UTF-8.
-    static func scalar<Bytes: RandomAccessCollection>(
-        in bytes: Bytes, at offset: Int, before end: Int
-    ) -> (value: UInt32, length: Int)? where Bytes.Element == UInt8, Bytes.Index == Int {
+    static func scalar(in bytes: [UInt8], at offset: Int, before end: Int) -> (value: UInt32, length: Int)? {
         var (parser, rest) = (UTF8.ForwardParser(), bytes[offset..<end].makeIterator())
         guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return nil }
         return (UTF8.decode(scalar).value, scalar.count)

@@ -43,10 +43,9 @@ extension TokenCursor {
             refuse("'=' must have white space on both sides or on neither", "write ' = '", at: head.range)
         }
     }
-
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
+extension [UInt8] {
     /// Returns whether the end of an operand is directly before an offset, and not white space, an opening bracket, a
     /// separator or a comment.
     func isLeftBound(at start: Int) -> Bool {

@@ -215,5 +215,4 @@ extension TokenCursor {
         }
         return expectExpression("here")
     }
-
 }

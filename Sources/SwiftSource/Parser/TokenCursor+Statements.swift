@@ -59,15 +59,6 @@ extension TokenCursor {
         case .for: return parseFor()
         case .while: return parseWhile()
         case .repeat where at("{", ahead: 1): return parseRepeat()
-        case .discard
-        where !peek(1).startsLine
-            && (peek(1).keyword == .selfValue || (peek(1).kind == .identifier && peek(1).keyword == nil)):
-            advance()
-            return parseExpressionStatement(from: start)
-        case .yield where !peek(1).startsLine && (mayBeName(peek(1)) || at("&", ahead: 1)):
-            advance()
-            let value = expectExpression("after 'yield'")
-            return statement(.expression(value), from: start)
         case .defer:
             advance()
             let block = expectCodeBlock("after 'defer'")

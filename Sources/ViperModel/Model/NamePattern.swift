@@ -8,25 +8,7 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
 
     package init(_ text: String, for placeholder: String = NamePattern.module) {
         self.text = text
-        pieces = Self.pieces(of: text, between: placeholder)
-    }
-
-    /// Splits a pattern at its placeholders, byte by byte: every start of the tool makes dozens of patterns, and the library's
-    /// search for a text takes as long as reading a spec does.
-    private static func pieces(of text: String, between placeholder: String) -> [String] {
-        let bytes = Array(text.utf8)
-        var pieces: [String] = []
-        var (start, next) = (0, 0)
-        while next < bytes.count {
-            if bytes[next] == UInt8(ascii: "{"), bytes[next...].starts(with: placeholder.utf8) {
-                pieces.append(String(decoding: bytes[start..<next], as: UTF8.self))
-                next += placeholder.utf8.count
-                start = next
-            } else {
-                next += 1
-            }
-        }
-        return pieces + [String(decoding: bytes[start...], as: UTF8.self)]
+        pieces = text.split(separator: placeholder, omittingEmptySubsequences: false).map(String.init)
     }
 
     package init(stringLiteral text: String) { self.init(text) }
@@ -40,10 +22,5 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     package var hasPlaceholder: Bool { pieces.count > 1 }
 
     /// The pattern with a name put in: `PresenterTodoListProtocol`.
-    package func name(for name: String) -> String {
-        pieces.dropFirst().reduce(into: pieces[0]) { text, piece in
-            text += name
-            text += piece
-        }
-    }
+    package func name(for name: String) -> String { pieces.joined(separator: name) }
 }

@@ -11,17 +11,7 @@ package enum SwiftName {
     }
 
     /// `ShowError` for `showError`: as it stands in the middle of a name.
-    package static func upperFirst(_ name: String) -> String {
-        guard let first = name.utf8.first, name.isPlainLine else {
-            return name.prefix(1).uppercased() + String(name.dropFirst())
-        }
-        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return name }
-        return String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
-            let (_, end) = bytes.initialize(from: name.utf8)
-            bytes[0] = first - 0x20
-            return end
-        }
-    }
+    package static func upperFirst(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
     /// `todoList` for `TodoList`, `urlList` for `URLList`: as a function's name begins.
     package static func lowerFirst(_ name: String) -> String { name.beginningSmall }

@@ -102,15 +102,12 @@ package struct TypeCatalog: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
-    /// Without aliases, which most programs have none of, no name has to be looked up.
-    private var hasAliases = false
 
     /// An entry by its whole name, `Outer.Inner`.
     package subscript(name: String) -> Entry? { entries[name] }
 
     mutating func add(_ entry: Entry, named name: String) {
         if entries[name] == nil { entries[name] = entry }
-        if case .alias = entry { hasAliases = true }
     }
 
     /// Notes that tests cannot make a value of a structure.
@@ -201,7 +198,7 @@ extension TypeCatalog {
 
     /// What a name stands for, by one step; nil for all but aliases. `TodoItem.ID` is the type of its `id`.
     package func aliased(_ type: TypeSyntax) -> TypeSyntax? {
-        guard case .named(let components) = type.shape, hasAliases || components.count > 1 else { return nil }
+        guard case .named(let components) = type.shape else { return nil }
         let path = Self.path(components)
         switch entries[path] {
         case .alias(let target): return target
