@@ -1,9 +1,9 @@
-/// A name to be: text in which `{module}` stands for the module's name, anywhere and more than once; in the name of a mock,
-/// `{protocol}` for its protocol's.
+/// A pattern of names. `{module}` is replaced with the module's name; in the name of a mock, `{protocol}` with that of
+/// its protocol.
 package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
-    /// The pattern as it is written: `Presenter{module}Protocol`.
+    /// The pattern as written: `Presenter{module}Protocol`.
     package let text: String
-    /// What stands between the names that are put in.
+    /// The text between the placeholders.
     private let pieces: [String]
 
     package init(_ text: String, for placeholder: String = NamePattern.module) {
@@ -13,14 +13,14 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
 
     package init(stringLiteral text: String) { self.init(text) }
 
-    /// What stands for a module's name.
+    /// The placeholder for a module's name.
     package static let module = "{module}"
-    /// What stands for a protocol's name.
+    /// The placeholder for a protocol's name.
     package static let `protocol` = "{protocol}"
 
-    /// Whether it says where the name goes: otherwise all modules, or all mocks, would have one name.
+    /// Whether it contains a placeholder. Otherwise all modules, or all mocks, would have the same name.
     package var hasPlaceholder: Bool { pieces.count > 1 }
 
-    /// The pattern with a name put in: `PresenterTodoListProtocol`.
+    /// Returns the pattern with a name in place of the placeholders: `PresenterTodoListProtocol`.
     package func name(for name: String) -> String { pieces.joined(separator: name) }
 }
