@@ -1,6 +1,6 @@
-/// Expressions that are something else each time.
+/// Expressions whose value differs at each evaluation.
 package enum Volatile {
-    /// Whether such an expression stands in a text.
+    /// Returns whether a text contains such an expression.
     package static func isFound(in text: String) -> Bool {
         let compact = text.filter { !$0.isWhitespace }
         return calls.contains { compact.contains($0) }
