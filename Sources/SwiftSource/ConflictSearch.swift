@@ -1,9 +1,11 @@
 import Diagnostics
 
-/// The marks that git leaves in a file where two branches changed the same lines.
+/// Finds the conflict markers that git leaves in a file if two branches changed the same lines.
 package enum ConflictSearch {
-    /// The first line of the first conflict; nil where there is none. A conflict is complete: it has a line of `<<<<<<<`, one of
-    /// `=======` and one of `>>>>>>>`, in this order, each at the start of its line.
+    /// Returns the first line of the first conflict; nil if there is none.
+    ///
+    /// A conflict has a line of `<<<<<<<`, one of `=======` and one of `>>>>>>>`, in this order, each at the start of
+    /// its line.
     package static func first(in file: SourceFile) -> SourceLocation? {
         let bytes = file.bytes
         var start: Int?
@@ -24,11 +26,12 @@ package enum ConflictSearch {
         return nil
     }
 
-    /// A line that git has put around a side of a conflict, or between two.
+    /// Returns whether a line is a conflict marker.
     package static func isMark(_ line: ArraySlice<UInt8>) -> Bool { mark(line) != nil }
 
-    /// The letter that a line's start repeats, with a blank or the line's end behind it: seven times, and once more for each
-    /// level where git merges what is merged already, as in a file that both branches have renamed.
+    /// Returns the character that a conflict marker repeats; nil if the line is no marker.
+    ///
+    /// A marker is at least seven characters long. Git adds one for each level of a nested conflict.
     private static func mark(_ line: ArraySlice<UInt8>) -> UInt8? {
         guard let letter = line.first, letters.contains(letter) else { return nil }
         let rest = line.drop { $0 == letter }

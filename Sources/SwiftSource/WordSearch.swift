@@ -1,10 +1,9 @@
 import Diagnostics
 
-/// Words that are looked for in many texts, comments and strings included.
+/// A search for words in texts, comments and strings included.
 package struct WordSearch: Sendable {
     private let words: Set<String>
 
-    /// A search for these words.
     package init(_ words: some Sequence<String>) { self.words = Set(words) }
 
     /// Returns whether a text contains any of them.
@@ -14,7 +13,7 @@ package struct WordSearch: Sendable {
 }
 
 extension SourceFile {
-    /// All words, each once.
+    /// Returns the words of the text.
     package func words() -> Set<String> {
         var words: Set<String> = []
         forEachWord { words.insert(text($0)) }
@@ -29,7 +28,7 @@ extension SourceFile {
         }
     }
 
-    /// Whether some word is wanted: none behind it is asked about.
+    /// Returns whether `isWanted` is true for some word. Stops at the first one.
     fileprivate func containsWord(where isWanted: (Range<Int>) -> Bool) -> Bool {
         let bytes = bytes
         var index = 0
@@ -53,6 +52,6 @@ extension SourceFile {
 }
 
 extension UInt8 {
-    /// Whether it is part of a name: a letter, digit, underscore, or a byte of a scalar beyond ASCII.
+    /// Whether it is part of a word: a letter, digit or underscore, or a byte of a non-ASCII scalar.
     package var isWordByte: Bool { self >= 0x80 || continuesAsciiName }
 }

@@ -4,16 +4,15 @@ import ViperSpec
 extension Pipeline {
     /// The result of checking specs.
     package struct Checked {
-        /// What the specs mean; nil where one of them has an error.
+        /// The resolved specs; nil if there is an error.
         package var program: Program?
-        /// What is wrong with them.
+        /// The findings.
         package var diagnostics: [Diagnostic]
         /// The findings that comments in the specs suppress.
         package var silenced: [Diagnostic]
     }
 
-    /// Makes a program of specs: parses, resolves and checks them. Neither the program nor the findings depend on the order in
-    /// which the files are given.
+    /// Parses, resolves and checks specs. The result does not depend on the order of the files.
     package static func check(_ input: Input) -> Checked {
         let app = input.appFile
         let specs = input.parsedSpecs()
@@ -29,7 +28,7 @@ extension Pipeline {
             syntax + app.settingsFindings + ofKit.unknownKit + ofKit.missingTemplates + misplaced
             + SpecFolderCheck.findings(files.map(\.source))
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
-            // Which views an unknown kit can show is not known.
+            // It is not known which views an unknown kit can host.
             .filter { ofKit.unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }
         let (kept, silenced) = Suppressions(files.map(\.source), rules: app.rules).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
@@ -39,18 +38,18 @@ extension Pipeline {
 }
 
 extension Pipeline.Input {
-    /// The findings about the kit and the templates that `App.viper` names. Where the kit is unknown because the folder of
-    /// templates is missing, the second is a note of the first.
+    /// The findings about the kit and the templates in `App.viper`. If the kit is unknown because the folder of
+    /// templates is missing, the second finding is a note of the first.
     fileprivate var kitFindings: (unknownKit: [Diagnostic], missingTemplates: [Diagnostic]) {
         var unknownKit = appFile.unknownKit(projectTemplates)
         let missingTemplates = appFile.missingTemplates(projectTemplates)
-        // A misspelt kit has a fix-it; one without may be a kit of the project's own.
+        // A misspelled kit has a fix-it; without one, it may be a custom kit.
         guard unknownKit.first?.fixIts.isEmpty ?? false else { return (unknownKit, missingTemplates) }
         unknownKit[0].notes += missingTemplates.map { .init($0.message, at: $0.location) }
         return (unknownKit, [])
     }
 
-    /// The syntax trees of all specs, `App.viper` among them, sorted by path; of two with one path the first.
+    /// Parses all specs, including `App.viper`, sorted by path. Of duplicate paths, the first counts.
     fileprivate func parsedSpecs() -> [(SpecFile, [Diagnostic])] {
         let app = appFile.syntax.map { [($0, appFile.syntaxFindings)] } ?? []
         let others = specs.unique(by: \.path).filter { $0.path != appFile.source?.path }
@@ -59,7 +58,7 @@ extension Pipeline.Input {
 }
 
 extension [Diagnostic] {
-    /// Sorted findings without those that repeat the one before them.
+    /// The findings without adjacent duplicates.
     package var withoutRepetitions: [Diagnostic] {
         reduce(into: []) { kept, next in
             if kept.last != next { kept.append(next) }

@@ -2,14 +2,14 @@ import Diagnostics
 import TemplateEngine
 import ViperSpec
 
-/// From texts to the files to be, without a disk. Each step stands in a target of its own, or in a folder of one.
+/// The steps from texts to generated files, in memory. Each step is a target, or a folder of one.
 ///
 ///     parse    ViperSpec               text of each spec → syntax tree
 ///     resolve  ViperModel              syntax trees → program, or findings
-///     plan     ViperGeneration/Plan    program → files to be: path, owner, template, context
+///     plan     ViperGeneration/Plan    program → planned files: path, owner, template, context
 ///     render   ViperGeneration/Render  context and templates → bytes
 package enum Pipeline {
-    /// All texts that the generated files depend on.
+    /// The texts that the generated files depend on.
     package struct Input: Sendable {
         /// `App.viper`.
         package private(set) var appFile: AppFile
@@ -17,11 +17,11 @@ package enum Pipeline {
         package var specs: [SourceFile]
         /// The built-in templates.
         package var builtInTemplates: [SourceFile]
-        /// The project's own, which take the place of built-in ones of the same path.
+        /// The project's templates, which replace built-in ones with the same path.
         package var projectTemplates: [SourceFile]
-        /// The Swift that people write, as far as specs may mention it.
+        /// The user-owned Swift that specs may refer to.
         package var own = OwnSwift()
-        /// What parses and checks templates.
+        /// The function that parses and checks templates.
         package var compile: TemplateCompiler
 
         package init(
@@ -35,7 +35,7 @@ package enum Pipeline {
             self.compile = compile
         }
 
-        /// The text of `App.viper`, or nil where there is none.
+        /// The text of `App.viper`; nil if there is none.
         package var app: SourceFile? {
             get { appFile.source }
             set { appFile = AppFile(newValue, defaultName: appFile.defaultName, rules: appFile.rules) }

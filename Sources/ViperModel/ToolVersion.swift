@@ -1,15 +1,15 @@
-/// The version of viper-gen. It never stands in generated files: they change only with specs and templates.
+/// The version of viper-gen. Generated files do not contain it: they change only with specs and templates.
 package enum ToolVersion {
-    /// What `--version` prints; by semantic versioning.
+    /// The semantic version, which `--version` prints.
     package static let current = "0.1.0"
 
-    /// Whether this version is at least `required`, a dotted number such as `1.0`; nil where that is no version.
+    /// Returns whether this version is at least `required`, a dotted number such as `1.0`; nil if that is no version.
     static func isAtLeast(_ required: String) -> Bool? {
         guard let wanted = numbers(of: required), let own = numbers(of: current) else { return nil }
         return !own.lexicographicallyPrecedes(wanted)
     }
 
-    /// The four numbers of a version, of which those that are left out are 0; nil where the text is no version.
+    /// Returns the four numbers of a version, with 0 for omitted ones; nil if the text is no version.
     private static func numbers(of version: String) -> [UInt32]? {
         let parts = version.split(separator: ".", omittingEmptySubsequences: false)
         let numbers = parts.compactMap { part in part.allSatisfy(\.isASCII) && part.count <= 9 ? UInt32(part) : nil }

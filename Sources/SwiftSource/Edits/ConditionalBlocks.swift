@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// The branches of `#if … #endif` in a file, to tell under which conditions a place in it is compiled.
+/// The branches of `#if … #endif` in a file.
 package struct ConditionalBlocks: Sendable {
-    /// Each branch, from its directive to the next one of its block, with the directives that lead to it: `#if DEBUG`, or
-    /// `#if DEBUG #else`.
+    /// The branches, each from its directive to the next one of its block. The condition is the text of the directives
+    /// that lead to it: `#if DEBUG`, or `#if DEBUG #else`.
     private var branches: [(range: Range<Int>, condition: String)] = []
 
     package init(_ source: SourceFile) {
         self.init(source, tokens: source.bytes.contains(Ascii.hash) ? Lexer.tokens(of: source) : [])
     }
 
-    /// Finds the blocks of a file whose tokens have been read.
+    /// Creates the blocks of a file whose tokens are known.
     package init(_ source: SourceFile, tokens: [Token]) {
         var open: [(start: Int, condition: String)] = []
         for token in tokens where token.kind == .pound {

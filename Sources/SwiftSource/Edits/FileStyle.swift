@@ -2,12 +2,12 @@ import Diagnostics
 
 /// The layout style of a file, for text that is added to it.
 package struct FileStyle: Sendable, Hashable {
-    /// The first line's end: `\n`, `\r\n` or `\r`; `\n` where there is one line only.
+    /// The line break after the first line: `\n`, `\r\n` or `\r`; `\n` if there is only one line.
     package let lineEnd: String
-    /// One level: a tab, or some spaces.
+    /// One level of indentation: a tab, or some spaces.
     package let unit: String
 
-    /// `unit` is what counts where no declaration of the file shows one.
+    /// Detects the style of a file. If no declaration shows the indentation, it is `unit`.
     package init(_ file: SourceFile, _ outline: FileOutline, unit: String) {
         lineEnd = Self.lineEnd(of: file.bytes)
         self.unit = Self.unit(of: outline, in: file) ?? unit
@@ -35,7 +35,7 @@ package struct FileStyle: Sendable, Hashable {
 }
 
 extension SourceFile {
-    /// The white space that the line of `offset` begins with.
+    /// Returns the indentation of the line that contains `offset`.
     package func indentation(at offset: Int) -> String {
         let line = lineRange(around: offset)
         // A byte order mark precedes the indentation of the first line.
@@ -56,7 +56,7 @@ extension SourceFile {
         return startsLine(range.lowerBound) && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
-    /// The range; where it has lines of its own, with those and the blank lines behind them.
+    /// Returns the range; if it is alone on its lines, with these lines and the blank lines after them.
     package func wholeLines(of range: Range<Int>) -> Range<Int> {
         guard isAloneOnItsLines(range) else { return range }
         let next = bytes[range.upperBound...].firstIndex { !$0.isWhiteSpace }
@@ -74,7 +74,7 @@ extension SourceFile {
         return end
     }
 
-    /// The line above the one of `offset`, without its line break; nil above the first.
+    /// Returns the line above the one of `offset`, without its line break; nil for the first line.
     package func lineAbove(_ offset: Int) -> Range<Int>? {
         let start = lineRange(around: offset).lowerBound
         guard start > 0 else { return nil }
@@ -82,7 +82,7 @@ extension SourceFile {
         return lineRange(around: start - (isPair ? 2 : 1))
     }
 
-    /// Past the line break at `offset`, where there is one.
+    /// Returns the offset after the line break at `offset`; the same offset if there is none.
     package func pastLineBreak(_ offset: Int) -> Int {
         guard offset < bytes.count else { return offset }
         if bytes[offset] == 0x0D, offset + 1 < bytes.count, bytes[offset + 1] == 0x0A { return offset + 2 }

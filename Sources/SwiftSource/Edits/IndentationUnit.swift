@@ -1,13 +1,12 @@
 import Diagnostics
 
-/// What one level of indentation is written with: some spaces, or a tab, which is as wide as four.
+/// The text of one indentation level: some spaces, or a tab, which is as wide as four.
 package struct IndentationUnit: Sendable, Hashable {
     private let text: String
 
-    /// `text` is one level.
     package init(_ text: String) { self.text = text }
 
-    /// The unit of a line that begins with `indentation`: a tab if it has one, else four spaces.
+    /// Creates the unit of a line with this indentation: a tab if it contains one, else four spaces.
     package init(of indentation: some Sequence<UInt8>) {
         self = indentation.contains(Ascii.tab) ? IndentationUnit("\t") : .standard
     }
@@ -19,29 +18,29 @@ package struct IndentationUnit: Sendable, Hashable {
 
     private var isTab: Bool { text == "\t" }
 
-    /// The columns of one level.
+    /// The width of one level in columns.
     package var width: Int { isTab ? Self.tabWidth : text.utf8.count }
 
-    /// Returns white space of some columns; what is no whole tab is spaces.
+    /// Returns white space of this width. A remainder that is narrower than a tab is filled with spaces.
     package func blanks(_ columns: Int) -> [UInt8] {
         guard isTab else { return Array(repeating: Ascii.space, count: columns) }
         return Array(repeating: Ascii.tab, count: columns / Self.tabWidth)
             + Array(repeating: Ascii.space, count: columns % Self.tabWidth)
     }
 
-    /// Returns the columns for a line that stood `columns` further right than others, in text with levels of `level` columns.
+    /// Converts the indentation of a line, relative to others, from levels of `level` columns to this unit.
     package func columns(for columns: Int, levels level: Int) -> Int {
-        // Other widths are no levels, but lines that somebody has aligned.
+        // Another width is no level, but the alignment of lines.
         guard [2, 3, 4, 8, width].contains(level) else { return columns }
         return columns / level * width + columns % level
     }
 
-    /// Returns the columns that a line's white space takes at its start.
+    /// Returns the width of a line's indentation in columns.
     package static func columns(of line: some Sequence<UInt8>) -> Int {
         line.prefix { $0 == Ascii.space || $0 == Ascii.tab }.reduce(0) { $0 + ($1 == Ascii.tab ? tabWidth : 1) }
     }
 
-    /// Returns a line without the white space in its first columns, or as much of it as there is.
+    /// Returns a line without the first `columns` columns of its indentation, or without all of it if it is narrower.
     package static func dropping<Line: Collection<UInt8>>(_ columns: Int, from line: Line) -> Line.SubSequence {
         var rest = line[...]
         var dropped = 0

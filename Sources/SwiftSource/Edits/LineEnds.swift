@@ -1,12 +1,12 @@
 extension [UInt8] {
-    /// The text with a line feed alone at the end of each line.
+    /// The text with `\n` in place of `\r\n`.
     package var withLineFeeds: [UInt8] {
         guard contains(Ascii.carriageReturn) else { return self }
         return indices.filter { self[$0] != Ascii.carriageReturn || $0 + 1 == count || self[$0 + 1] != Ascii.lineFeed }
             .map { self[$0] }
     }
 
-    /// The text with a carriage return before each line feed.
+    /// The text with `\r\n` at the end of each line.
     package var withCarriageReturns: [UInt8] {
         withLineFeeds.flatMap { $0 == Ascii.lineFeed ? [Ascii.carriageReturn, $0] : [$0] }
     }

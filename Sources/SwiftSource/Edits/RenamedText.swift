@@ -1,10 +1,12 @@
 import Diagnostics
 
-/// Swift text with some names replaced where they are whole words, in code and in comments. Other strings than the
-/// placed ones stay the same, and so does every other byte.
+/// Replaces names in Swift text if they are whole words, in code and in comments. Every other byte stays the same.
 package enum RenamedText {
-    /// Returns the renamed text. `names` are new names by old ones; `placed` are the new words and string literals at
-    /// given offsets.
+    /// Returns the renamed text.
+    ///
+    /// - Parameters:
+    ///   - names: The new names by old names.
+    ///   - placed: New words and string literals by the offset of the token that they replace.
     package static func bytes(
         of source: SourceFile, names: [String: String], placed: [Int: String] = [:]
     ) -> [UInt8] {
@@ -19,7 +21,7 @@ package enum RenamedText {
         return result
     }
 
-    /// The token with its new name, if it is a word that gets one.
+    /// Returns the token, or its replacement if it has one.
     private static func word(
         _ token: Token, _ source: SourceFile, _ names: [String: String], _ placed: String?
     ) -> [UInt8] {

@@ -1,9 +1,10 @@
 import Diagnostics
 
 extension SourceFile {
-    /// Returns the first opening brace that is not closed according to the indentation, in a text with one `{` too
-    /// many: the next `}` belongs to an outer line. `tokens` are those of the text. Nil if the indentation does not
-    /// tell.
+    /// Returns the first opening brace that is not closed, according to the indentation; nil if the indentation does
+    /// not tell.
+    ///
+    /// The text has one `{` too many. The brace is unclosed if the next `}` has the column of an outer line.
     package func braceUnclosed(byIndentation tokens: [Token]) -> Range<Int>? {
         var open: [(brace: Range<Int>, column: Int)] = []
         for token in tokens {

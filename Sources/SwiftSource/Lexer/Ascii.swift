@@ -1,4 +1,4 @@
-/// The bytes that Swift's punctuation is written with.
+/// The bytes of Swift's punctuation.
 package enum Ascii {
     package static let tab: UInt8 = 0x09
     package static let lineFeed: UInt8 = 0x0A
@@ -32,27 +32,25 @@ package enum Ascii {
     package static let tilde: UInt8 = 0x7E
 }
 
-/// Classes of ASCII bytes. Those of names are inlined into other targets too.
+/// Classes of ASCII bytes.
 extension UInt8 {
-    /// `a`–`z`, `A`–`Z`, `_`.
-    @inlinable public var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
-    /// `a`–`z`, `A`–`Z`, `_`, `0`–`9`, `$`.
-    @inlinable public var continuesAsciiName: Bool { startsAsciiName || isDigit || self == 0x24 }
-    /// `! % & * + - / < = > ? ^ | ~`
+    /// Whether it is `a`–`z`, `A`–`Z` or `_`.
+    package var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
+    /// Whether it is `a`–`z`, `A`–`Z`, `_`, `0`–`9` or `$`.
+    package var continuesAsciiName: Bool { startsAsciiName || isDigit || self == 0x24 }
+    /// Whether it is one of `! % & * + - / < = > ? ^ | ~`.
     var isAsciiOperator: Bool {
         switch self {
         case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C...0x3F, 0x5E, 0x7C, 0x7E: true
         default: false
         }
     }
-    /// `A`–`Z`.
     package var isAsciiCapital: Bool { self &- 0x41 < 26 }
-    /// `0`–`9`.
-    @inlinable public var isDigit: Bool { self &- 0x30 < 10 }
-    @inlinable package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-    /// White space within a line.
-    @inlinable package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
+    package var isDigit: Bool { self &- 0x30 < 10 }
+    package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
+    /// Whether it is white space within a line.
+    package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
 
-    /// White space, line breaks included.
-    @inlinable package var isWhiteSpace: Bool { isBlank || isLineBreak }
+    /// Whether it is white space or a line break.
+    package var isWhiteSpace: Bool { isBlank || isLineBreak }
 }

@@ -6,7 +6,7 @@ package enum ConditionBalance {
     package static func findings(in tokens: [Token], of source: SourceFile) -> [Diagnostic] {
         guard tokens.contains(where: { $0.kind == .pound }) else { return [] }
         var diagnostics: [Diagnostic] = []
-        // The `#if` that are open, by the brackets that are open around them.
+        // The open `#if` directives, one list for each level of open brackets.
         var open: [[Token]] = [[]]
         func reportUnclosed(_ tokens: [Token]) {
             for token in tokens {

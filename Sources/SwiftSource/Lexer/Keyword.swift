@@ -1,4 +1,4 @@
-/// A word that Swift's grammar knows. Most may be names where the grammar does not ask for them.
+/// A keyword of Swift's grammar. Most of them may be names in other contexts.
 package enum Keyword: String, Sendable, Hashable, CaseIterable {
     // Declarations.
     case `import`, `struct`, `enum`, `class`, actor, `protocol`, `extension`, `typealias`, `associatedtype`, `func`,
@@ -9,7 +9,7 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
         optional, dynamic, indirect, nonisolated, isolated, distributed, prefix, postfix, infix
     // Statements.
     case `if`, `else`, `guard`, `switch`, `default`, `for`, `in`, `while`, `repeat`, `do`, `catch`, `defer`, `return`,
-        `throw`, `break`, `continue`, `fallthrough`, `where`, then, yield, discard
+        `throw`, `break`, `continue`, `fallthrough`, `where`
     // Expressions and effects.
     case `try`, await, `as`, `is`, async, `throws`, `rethrows`, reasync, selfValue = "self", selfType = "Self", `super`,
         `nil`, `true`, `false`, unsafe, copy, consume
@@ -17,14 +17,13 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
     case any, opaque = "some", each, `inout`, sending, get, set, willSet, didSet, _read, _modify, anyType = "Any", of
     case wildcard = "_"
 
-    /// The keyword that bytes spell; nil where they spell none.
-    init?<Bytes: RandomAccessCollection>(_ bytes: Bytes, _ range: Range<Int>)
-    where Bytes.Element == UInt8, Bytes.Index == Int {
+    /// Creates the keyword with this spelling; nil if there is none.
+    init?(_ bytes: [UInt8], _ range: Range<Int>) {
         guard range.count <= Self.longest else { return nil }
         self.init(spelling: String(decoding: bytes[range], as: UTF8.self))
     }
 
-    /// The keyword that is spelled so.
+    /// Creates the keyword with this spelling; nil if there is none.
     init?(spelling word: String) {
         guard let keyword = Self.bySpelling[word] else { return nil }
         self = keyword
@@ -38,13 +37,13 @@ extension Keyword {
     /// Whether an operand may follow it, as in `return /regex/`.
     var precedesOperand: Bool {
         switch self {
-        case .return, .case, .in, .if, .while, .where, .throw, .try, .await, .guard, .switch, .else, .yield, .is, .as:
+        case .return, .case, .in, .if, .while, .where, .throw, .try, .await, .guard, .switch, .else, .is, .as:
             true
         default: false
         }
     }
 
-    /// Whether it is a name only in backticks.
+    /// Whether it can be a name only in backticks.
     package var isReserved: Bool {
         switch self {
         case .import, .struct, .enum, .class, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let,

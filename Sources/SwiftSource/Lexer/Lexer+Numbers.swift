@@ -1,7 +1,7 @@
 extension Lexer {
     mutating func readNumber() {
         let start = offset
-        // `tuple.0.1` holds two integers and no fraction.
+        // `tuple.0.1` contains two integers, not a fraction.
         if let last = tokens.last, last.kind == .punctuation(Ascii.dot), last.range.upperBound == start,
             bytes.isLeftBound(at: last.range.lowerBound)
         {
@@ -9,7 +9,7 @@ extension Lexer {
             readName()
             return emit(.integer, from: start)
         }
-        // `0xFF`, whose `e` begins no exponent.
+        // In `0xFE`, the `E` does not start an exponent.
         if byte(start) == 0x30, byte(start + 1) == 0x78 {
             readName()
             return emit(.integer, from: start)
@@ -30,7 +30,7 @@ extension Lexer {
         while byte(offset).isDigit || byte(offset) == Ascii.underscore { offset += 1 }
     }
 
-    /// Skips `e10` or `p-3`; false, and nothing skipped, where no digit follows the letter.
+    /// Skips an exponent, as `e10`. If no digit follows the letter, skips nothing and returns false.
     private mutating func skipExponent() -> Bool {
         let next = byte(offset + 1)
         let digits = next == 0x2B || next == 0x2D ? offset + 2 : offset + 1

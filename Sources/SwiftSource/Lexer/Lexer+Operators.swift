@@ -3,7 +3,7 @@ extension Lexer {
     mutating func readOperator() {
         let start = offset
         let first = bytes[start]
-        // After an operand `?` and `!` are always one operator each: `a?.b`, `a??`, `f()!`.
+        // After an operand, each `?` and `!` is an operator of its own: `a?.b`, `a??`, `f()!`.
         if first == Ascii.question || first == Ascii.exclamation, bytes.isLeftBound(at: start) {
             offset += 1
             return emit(.op, from: start)

@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Whether `/` may open a regex literal, as it may where an operand is expected. After an operand it divides.
+    /// Whether `/` may start a regex literal: only if an operand is expected. After an operand, it divides.
     var mayStartRegex: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
@@ -20,7 +20,7 @@ extension Lexer {
         pounds == 0 ? skipBareRegex() : skipExtendedRegex(pounds: pounds)
     }
 
-    /// Skips `/…/` on one line, with neither a blank at its ends nor a `)` of its surroundings.
+    /// Skips `/…/` on one line, without a blank at its ends and without an unmatched `)`.
     private mutating func skipBareRegex() -> Bool {
         var index = offset + 1
         let first = byte(index)
@@ -49,11 +49,12 @@ extension Lexer {
         return false
     }
 
-    /// Skips `#/…/#`, which has several lines where a line break follows the opening.
+    /// Skips `#/…/#`, which may span lines if a line break follows the opening.
     private mutating func skipExtendedRegex(pounds: Int) -> Bool {
         var index = offset + pounds + 1
         let isMultiline = byte(index).isLineBreak
-        // An opening that was not closed answers for those after it, which would each search to the end of the file.
+        // If an opening is never closed, later ones are not either. Without this check, each would search to the end of
+        // the file.
         if isMultiline, pounds >= unclosedRegexPounds { return false }
         while index < end {
             let byte = bytes[index]

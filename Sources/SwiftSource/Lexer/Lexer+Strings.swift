@@ -1,10 +1,10 @@
-/// A string literal whose end is still ahead.
+/// A string literal whose end has not been read yet.
 struct OpenString {
     var start: Int
     /// The number of `#` before its quotes.
     var pounds: Int
     var isMultiline: Bool
-    /// How many parentheses are open in the current interpolation.
+    /// The number of open parentheses in the current interpolation.
     var parentheses = 0
 
     var quoteCount: Int { isMultiline ? 3 : 1 }
@@ -30,7 +30,7 @@ extension Lexer {
         case .closed:
             emit(.string, from: start)
         case .unterminated:
-            // A string around it that ends with the same line is reported instead.
+            // If it is inside a single-line string, that one is reported instead.
             if strings.last?.isMultiline ?? true {
                 emitInvalid(.string, from: start)
             } else {
@@ -50,7 +50,7 @@ extension Lexer {
         }
     }
 
-    /// Reads the parenthesis that ends an interpolation, and the string behind it up to the next one.
+    /// Reads the parenthesis that ends an interpolation, and the string after it, up to the next interpolation.
     mutating func endInterpolation() {
         offset += 1
         emit(.interpolationEnd, from: offset - 1)
@@ -76,7 +76,8 @@ extension Lexer {
         }
     }
 
-    /// Ends the single-line strings whose interpolation the line's end breaks off, so that a missing `)` does not swallow the file.
+    /// Ends the single-line strings that a line break interrupts in an interpolation, so that a missing `)` does not
+    /// consume the file.
     mutating func closeSingleLineStrings() {
         var outermost: OpenString?
         while let string = strings.last, !string.isMultiline {
@@ -110,7 +111,8 @@ extension Lexer {
         case closed, interpolation, unterminated
     }
 
-    /// Moves behind the closing delimiter, to the `\` of an interpolation, or to where an unterminated literal ends.
+    /// Moves to the end of the closing delimiter, to the `\` of an interpolation, or to the end of an unterminated
+    /// literal.
     private mutating func skipText(of string: OpenString) -> TextEnd {
         while offset < end {
             switch bytes[offset] {

@@ -3,7 +3,6 @@ extension Lexer {
     mutating func skipTrivia() {
         while offset < end {
             let byte = bytes[offset]
-            // Most tokens begin so.
             if byte > Ascii.slash { return }
             if byte.isBlank {
                 hasSpaceBefore = true
@@ -42,7 +41,7 @@ extension Lexer {
         offset = index
     }
 
-    /// Skips a block comment with those nested in it. One that is never closed is an `invalid` token up to the end.
+    /// Skips a block comment, with nested ones. If it is never closed, the rest of the text becomes an `invalid` token.
     private mutating func skipBlockComment() {
         let start = offset
         var depth = 0

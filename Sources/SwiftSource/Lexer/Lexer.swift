@@ -2,11 +2,10 @@ import Diagnostics
 
 /// Splits Swift text into tokens.
 ///
-/// It never fails: what cannot be read becomes an `invalid` token and a problem. Only white space and comments stand between
-/// tokens.
+/// Unreadable text becomes an `invalid` token and a problem. Only white space and comments are between tokens.
 package struct Lexer {
-    /// The bytes of the whole source. Every index into them is checked against `end` before, as by `byte(_:)`.
-    let bytes: UnsafeBufferPointer<UInt8>
+    /// The bytes of the whole source.
+    let bytes: [UInt8]
     let start: Int
     let end: Int
     var offset: Int
@@ -14,29 +13,26 @@ package struct Lexer {
     var problems: [Problem] = []
     /// The string literals whose interpolations are being read, the innermost last.
     var strings: [OpenString] = []
-    /// The offset up to which no placeholder is closed.
+    /// The offset up to which no placeholder is closed, so that the text is not searched again.
     private var placeholderFreeEnd = 0
-    /// The number of `#` from which on no multi-line regex is closed in the rest of the text.
+    /// The smallest number of `#` for which a multi-line regex is known to be unclosed.
     var unclosedRegexPounds = Int.max
     var startsLine = true
     var hasSpaceBefore = true
 
-    /// The tokens of a file, or of a part of it, and an `endOfFile`.
+    /// Returns the tokens of a file, or of a part of it, followed by an `endOfFile`.
     package static func tokens(of source: SourceFile, in range: Range<Int>? = nil) -> [Token] {
         let whole = 0..<source.bytes.count
         return lex(source, in: range?.clamped(to: whole) ?? whole).tokens
     }
 
     static func lex(_ source: SourceFile, in range: Range<Int>) -> (tokens: [Token], problems: [Problem]) {
-        // Unsafe, because an array would check each index once more, for every byte of all text.
-        source.bytes.withUnsafeBufferPointer { bytes in
-            var lexer = Lexer(bytes: bytes, range: range)
-            lexer.run()
-            return (lexer.tokens, lexer.problems)
-        }
+        var lexer = Lexer(bytes: source.bytes, range: range)
+        lexer.run()
+        return (lexer.tokens, lexer.problems)
     }
 
-    private init(bytes: UnsafeBufferPointer<UInt8>, range: Range<Int>) {
+    private init(bytes: [UInt8], range: Range<Int>) {
         self.bytes = bytes
         self.start = range.lowerBound
         self.end = range.upperBound
@@ -62,7 +58,7 @@ package struct Lexer {
         if byte(offset) == Ascii.hash, byte(offset + 1) == Ascii.exclamation { skipToLineEnd() }
     }
 
-    /// The byte at `index`, or 0 outside of the text that is read.
+    /// Returns the byte at `index`; 0 at the end of the text.
     func byte(_ index: Int) -> UInt8 { index < end ? bytes[index] : 0 }
 
     /// Appends a token that ends at `offset`.
@@ -131,7 +127,7 @@ package struct Lexer {
         }
     }
 
-    /// Whether a dot begins an operator, as in `...`, `.==` and `.&`; in `a.b` and `\.?.b` it does not.
+    /// Returns whether a dot starts an operator, as in `...`, `.==` and `.&`. In `a.b` and `\.?.b` it does not.
     private func startsDotOperator(after dot: Int) -> Bool {
         let (next, second) = (byte(dot + 1), byte(dot + 2))
         return switch next {
@@ -148,7 +144,7 @@ package struct Lexer {
         emit(.punctuation(byte), from: offset - 1)
     }
 
-    /// Reads a token that begins with a scalar beyond ASCII, or with invalid bytes, which are one token side by side.
+    /// Reads a token that starts with a non-ASCII scalar or with invalid bytes. Adjacent invalid bytes are one token.
     private mutating func readOther() {
         let start = offset
         switch scalarClass() {
@@ -165,7 +161,7 @@ package struct Lexer {
         }
     }
 
-    /// Whether a byte may begin a token or white space.
+    /// Returns whether a byte may start a token or white space.
     private func startsSomething(_ byte: UInt8) -> Bool {
         switch byte {
         case Ascii.openParen, Ascii.closeParen, Ascii.openBracket, Ascii.closeBracket, Ascii.openBrace,
@@ -186,7 +182,7 @@ package struct Lexer {
         return ScalarClass(scalar)
     }
 
-    /// Reads the rest of a name that begins with an ASCII letter.
+    /// Reads the rest of a name that starts with an ASCII letter.
     private mutating func readAsciiName() {
         var index = offset + 1
         while index < end, bytes[index].continuesAsciiName { index &+= 1 }
@@ -203,7 +199,7 @@ package struct Lexer {
         } while readNameScalar()
     }
 
-    /// Reads a scalar beyond ASCII, if it can be part of a name.
+    /// Reads a non-ASCII scalar if it can be part of a name.
     private mutating func readNameScalar() -> Bool {
         guard byte(offset) >= 0x80, case .name = scalarClass() else { return false }
         offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
@@ -223,7 +219,7 @@ package struct Lexer {
         emitInvalid(.name, from: start)
     }
 
-    /// Reads what begins with `#`: `#if`, `#"raw"#`, `#/regex/#`.
+    /// Reads a token that starts with `#`: `#if`, `#"raw"#`, `#/regex/#`.
     private mutating func readPound() {
         let start = offset
         var pounds = 1
@@ -234,7 +230,7 @@ package struct Lexer {
         case Ascii.slash where skipRegex(pounds: pounds):
             emit(.regex, from: start)
         case _ where pounds > 1:
-            // The last one may begin a directive.
+            // The last one may start a directive.
             offset = start + pounds - 1
             emitInvalid(.character, from: start)
         default:

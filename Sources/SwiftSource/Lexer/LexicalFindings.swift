@@ -11,7 +11,7 @@ extension Lexer {
         var range: Range<Int>
     }
 
-    /// The tokens of a file, with an `endOfFile` at the end, and the lexical errors.
+    /// Returns the tokens of a file, followed by an `endOfFile`, and the lexical errors.
     package static func read(_ source: SourceFile) -> (tokens: [Token], findings: [Diagnostic]) {
         let (tokens, problems) = lex(source, in: 0..<source.bytes.count)
         var findings: [Diagnostic] = []
@@ -32,14 +32,14 @@ extension Lexer {
                 if invalidCharacters <= characterLimit { findings.append(.invalidCharacter(at: location)) }
             }
         }
-        // Comments and strings are checked too, because they are carried into generated files.
+        // Comments and strings are checked too, because they are copied into generated files.
         if invalidCharacters == 0, !source.isPlainText, let offset = UTF8Decoding.firstMalformed(in: source.bytes) {
             findings.append(.invalidCharacter(at: SourceLocation(source, offset..<offset + 1)))
         }
         return (tokens, findings)
     }
 
-    /// How many invalid characters of one file are reported.
+    /// The maximum number of reported invalid characters in one file.
     private static let characterLimit = 10
 }
 
@@ -105,7 +105,7 @@ extension Diagnostic {
             ])
     }
 
-    /// The character of Swift that a typographic one stands for; empty where there is none.
+    /// Returns the ASCII character for a typographic one; an empty text if there is none.
     private static func meant(by location: SourceLocation) -> String {
         let bytes = location.file.bytes
         let offset = location.range.lowerBound

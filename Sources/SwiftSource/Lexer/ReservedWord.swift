@@ -1,12 +1,14 @@
 extension String {
-    /// Whether it is a name in backticks only: a word that the grammar reserves, one that has a meaning behind a dot, or `await`,
-    /// which is a name where it is declared and an operator where it is used.
+    /// Whether it can be a name only in backticks.
+    ///
+    /// This includes words with a meaning after a dot (`Type`), and `await`, which can be declared without backticks,
+    /// but not used.
     package var isReservedWord: Bool {
         guard let keyword = Keyword(spelling: self) else { return self == "Protocol" || self == "Type" }
         return keyword == .await || (keyword.isReserved && keyword != .wildcard)
     }
 
-    /// The name as it is declared and used in Swift: in backticks where it needs them.
+    /// The name as it is written in Swift: in backticks if it needs them.
     package var escapedName: String { isReservedWord ? "`\(self)`" : self }
 
     /// The name without the backticks around it.

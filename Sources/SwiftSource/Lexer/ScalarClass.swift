@@ -25,16 +25,14 @@ enum ScalarClass {
 
 /// Decodes UTF-8.
 package enum UTF8Decoding {
-    /// The scalar that begins at `offset`, and its length in bytes; nil where the bytes are no UTF-8.
-    static func scalar<Bytes: RandomAccessCollection>(
-        in bytes: Bytes, at offset: Int, before end: Int
-    ) -> (value: UInt32, length: Int)? where Bytes.Element == UInt8, Bytes.Index == Int {
+    /// Returns the scalar at `offset`, and its length in bytes; nil if the bytes are not UTF-8.
+    static func scalar(in bytes: [UInt8], at offset: Int, before end: Int) -> (value: UInt32, length: Int)? {
         var (parser, rest) = (UTF8.ForwardParser(), bytes[offset..<end].makeIterator())
         guard case .valid(let scalar) = parser.parseScalar(from: &rest) else { return nil }
         return (UTF8.decode(scalar).value, scalar.count)
     }
 
-    /// The offset of the first byte that is no UTF-8.
+    /// Returns the offset of the first byte that is not UTF-8.
     package static func firstMalformed(in bytes: [UInt8]) -> Int? {
         var (parser, rest, offset) = (UTF8.ForwardParser(), bytes.makeIterator(), 0)
         while case .valid(let scalar) = parser.parseScalar(from: &rest) { offset += scalar.count }

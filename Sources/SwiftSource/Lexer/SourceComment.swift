@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A comment, or the `#!` line with which a file begins.
+/// A comment, or the `#!` line at the start of a file.
 package struct SourceComment {
-    /// Whether it ends with its line, or with `*/`.
+    /// How a comment ends: with its line, or with `*/`.
     package enum Kind { case line, block }
 
-    /// Whether it ends with its line, or with `*/`.
+    /// How a comment ends: with its line, or with `*/`.
     package var kind: Kind
-    /// Its range, without the line break behind it.
+    /// The range without the line break after it.
     package var range: Range<Int>
 
-    /// The comment, or the `#!` line, that begins at `start`.
+    /// Reads the comment or `#!` line that starts at `start`.
     package init(at start: Int, in bytes: [UInt8], before limit: Int) {
         var end = start
         guard bytes[start] == Ascii.slash, start + 1 < limit, bytes[start + 1] == Ascii.asterisk else {

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SourceFile {
-    /// The ranges of the parts that `;` separates outside of brackets, without empty ones.
+    /// Returns the ranges between the semicolons that are outside of brackets, without empty ones.
     package func partsSeparatedBySemicolons(in range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound

@@ -12,7 +12,7 @@ package struct Token: Sendable, Hashable {
         case integer, float
         /// A string literal without interpolations.
         case string
-        /// The parts of a string literal with interpolations; the tokens of an interpolation are between
+        /// The parts of a string literal with interpolations. The tokens of an interpolation are between
         /// `interpolationStart` and `interpolationEnd`.
         case stringStart, stringSegment, interpolationStart, interpolationEnd, stringEnd
         case regex
@@ -22,18 +22,18 @@ package struct Token: Sendable, Hashable {
         case punctuation(UInt8)
         /// `#` with a name: a directive such as `#if`, or a macro.
         case pound
-        /// A byte that no Swift text may hold, or an unterminated literal or comment.
+        /// A byte that is not allowed in Swift, or an unterminated literal or comment.
         case invalid
         case endOfFile
     }
 
     /// The kind of the token.
     package var kind: Kind
-    /// The keyword that an `identifier` spells; nil where it spells none.
+    /// The keyword that an `identifier` spells; nil if it is no keyword.
     package var keyword: Keyword?
-    /// Whether it is a word that is a name only in backticks.
+    /// Whether it is a word that can be a name only in backticks.
     var isReservedWord: Bool { keyword?.isReserved ?? false }
-    /// Its UTF-8 offsets in the source.
+    /// The range in UTF-8 offsets.
     package var range: Range<Int>
     /// Whether a line break is between this token and the previous one.
     package var startsLine: Bool
@@ -52,7 +52,7 @@ package struct Token: Sendable, Hashable {
 }
 
 extension Sequence<Token> {
-    /// The first brace outside of parentheses: default values may hold others.
+    /// The first opening brace outside of parentheses, because default values may contain others.
     package var openingBrace: Token? {
         var depth = 0
         for token in self {
@@ -64,7 +64,7 @@ extension Sequence<Token> {
 }
 
 extension Token.Kind {
-    /// How many parentheses and square brackets more are open behind the token.
+    /// The change in the number of open parentheses and square brackets.
     package var groupStep: Int {
         switch self {
         case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): 1
@@ -73,7 +73,7 @@ extension Token.Kind {
         }
     }
 
-    /// How many brackets more are open behind the token, braces among them.
+    /// The change in the number of open brackets, including braces.
     package var bracketStep: Int {
         switch self {
         case .punctuation(Ascii.openBrace): 1

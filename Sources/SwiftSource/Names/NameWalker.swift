@@ -1,15 +1,11 @@
-/// Finds the uses of some names, where no local name hides them.
+/// Finds the uses of some names that no local name shadows.
 struct NameWalker: ScopeWalker {
     let names: Set<String>
     var references: [Reference] = []
-    /// The names that local ones hide here.
+    /// The local names at this point.
     var scope: Set<String> = []
     var statement = 0..<0
     private var effects = EffectContext()
-    /// Where the operators begin whose operand is walked through; nil outside of such a sequence.
-    private var sequenceStart: Int?
-    /// Whether a mark before the sequence does not cover the operand: that of `??` may not wait.
-    private var isLazyOperand = false
 
     init(names: Set<String>) { self.names = names }
 
@@ -19,10 +15,7 @@ struct NameWalker: ScopeWalker {
         let outer = self.statement
         self.statement = statement.range
         if case .doCatch(let block, let catches) = statement.kind, !catches.isEmpty {
-            let isCaught = effects.isCaught
-            effects.isCaught = true
-            walk(block)
-            effects.isCaught = isCaught
+            within({ $0.isCaught = true }) { $0.walk(block) }
             for clause in catches { walkCatch(clause) }
         } else {
             walkParts(of: statement)
@@ -31,34 +24,30 @@ struct NameWalker: ScopeWalker {
     }
 
     mutating func walkFunction(_ body: CodeBlock) {
-        apart(EffectContext(isInClosure: true)) { $0.walk(body) }
+        within({ $0 = EffectContext(isInClosure: true) }) { $0.walk(body) }
     }
 
-    /// Walks through what marks of effects around it do not cover.
-    private mutating func apart(_ context: EffectContext, _ walk: (inout Self) -> Void) {
-        let outer = (effects, sequenceStart, isLazyOperand)
-        (effects, sequenceStart, isLazyOperand) = (context, nil, false)
+    /// Walks through code in a changed effect context.
+    private mutating func within(_ change: (inout EffectContext) -> Void, _ walk: (inout Self) -> Void) {
+        let outer = effects
+        change(&effects)
         walk(&self)
-        (effects, sequenceStart, isLazyOperand) = outer
+        effects = outer
     }
 
     /// Walks through the operand of `try` or `await`.
     private mutating func walk(_ operand: Expression, markedBy mark: Identifier) {
-        var context = effects
-        if mark.name == "await" {
-            context.awaitStart = mark.range.lowerBound
-        } else {
-            context.tryMark = mark.name
-        }
-        apart(context) { $0.visit(operand) }
+        within({
+            if mark.name == "await" { $0.awaitStart = mark.range.lowerBound } else { $0.tryMark = mark.name }
+            ($0.sequenceStart, $0.isLazyOperand) = (nil, false)
+        }) { $0.visit(operand) }
     }
 
     private mutating func walk(_ operands: [Expression], _ operators: [Identifier], from start: Int) {
-        let outer = (sequenceStart, isLazyOperand)
-        sequenceStart = sequenceStart ?? start
-        if operators.contains(where: { ["??", "&&", "||"].contains($0.name) }) { isLazyOperand = true }
-        operands.forEach { visit($0) }
-        (sequenceStart, isLazyOperand) = outer
+        within({
+            $0.sequenceStart = $0.sequenceStart ?? start
+            if operators.contains(where: { ["??", "&&", "||"].contains($0.name) }) { $0.isLazyOperand = true }
+        }) { walker in operands.forEach { walker.visit($0) } }
     }
 
     mutating func visit(_ expression: Expression) {
@@ -78,7 +67,8 @@ struct NameWalker: ScopeWalker {
             visitReference(target, call: nil, isAssigned: true)
         case .closure(let closure): visit(closure)
         case .statement(let statement):
-            apart(EffectContext(isInClosure: effects.isInClosure, isCaught: effects.isCaught)) { $0.walk(statement) }
+            let context = EffectContext(isInClosure: effects.isInClosure, isCaught: effects.isCaught)
+            within({ $0 = context }) { $0.walk(statement) }
         case .effect(let mark, let operand): walk(operand, markedBy: mark)
         case .sequence(let operands, let operators):
             walk(operands, operators, from: expression.range.lowerBound)
@@ -92,7 +82,7 @@ struct NameWalker: ScopeWalker {
         scoped { walker in
             walker.bind(closure.captures.map(\.name))
             walker.bind(closure.parameters)
-            walker.apart(EffectContext(isInClosure: true)) { $0.walk(closure.body) }
+            walker.walkFunction(closure.body)
         }
     }
 
@@ -109,7 +99,7 @@ struct NameWalker: ScopeWalker {
         visitReference(callee, call: call, isAssigned: false, range: expression.range)
     }
 
-    /// Notes the use where the expression is one, and visits its parts where not.
+    /// Adds a reference if the expression is a use of a name; visits its parts otherwise.
     private mutating func visitReference(
         _ expression: Expression, call: Reference.Call?, isAssigned: Bool, range: Range<Int>? = nil
     ) {
@@ -118,26 +108,22 @@ struct NameWalker: ScopeWalker {
             if case .name = expression.kind { return }
             return visit(expression)
         }
-        var context = effects
-        context.markStart = isLazyOperand ? nil : sequenceStart ?? use.start
         references.append(
             Reference(
                 name: use.name, isQualifiedBySelf: use.isQualifiedBySelf, isOptionalChained: use.isOptionalChained,
                 isForceUnwrapped: use.isForceUnwrapped, member: use.member, call: call, isAssigned: isAssigned,
-                range: range ?? expression.range, statement: statement, effects: context))
+                range: range ?? expression.range, statement: statement, effects: effects))
     }
 
     private struct Use {
         var name: Identifier
-        /// Where the whole use begins: at `self`, if that stands before the name.
-        var start: Int
         var isQualifiedBySelf = false
         var isOptionalChained = false
         var isForceUnwrapped = false
         var member: Identifier?
     }
 
-    /// `name`, `self.name`, `name?`, `name.member`, `self?.name!.member`.
+    /// Returns the use that an expression is: `name`, `self.name`, `name?`, `name.member`, `self?.name!.member`.
     private func referenced(_ expression: Expression) -> Use? {
         if let use = named(expression) { return use }
         guard case .member(let base, let member) = expression.kind, var use = named(base) else { return nil }
@@ -148,11 +134,10 @@ struct NameWalker: ScopeWalker {
     private func named(_ expression: Expression) -> Use? {
         switch expression.kind {
         case .name(let name):
-            return names.contains(name.name) && !scope.contains(name.name)
-                ? Use(name: name, start: name.range.lowerBound) : nil
+            return names.contains(name.name) && !scope.contains(name.name) ? Use(name: name) : nil
         case .member(let base, let name):
             guard names.contains(name.name), base.isPlainSelf else { return nil }
-            return Use(name: name, start: base.range.lowerBound, isQualifiedBySelf: true)
+            return Use(name: name, isQualifiedBySelf: true)
         case .optionalChain(let base):
             guard var use = named(base) else { return nil }
             use.isOptionalChained = true
@@ -177,7 +162,7 @@ extension Expression {
         }
     }
 
-    /// The first `await` in it, closures left out.
+    /// The first `await` in it, outside of closures.
     var firstAwait: Range<Int>? {
         switch kind {
         case .effect(let mark, _) where mark.name == "await": return range

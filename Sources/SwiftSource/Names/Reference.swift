@@ -1,36 +1,36 @@
-/// A use of a name in a body, with what is done to it: `view?.show(x)`, `interactor.total`, `router`.
+/// A use of a name in a body, with the access to it: `view?.show(x)`, `interactor.total`, `router`.
 package struct Reference: Sendable, Hashable {
-    /// The name that is used, its place with it: `view` in `view?.show(x)`.
+    /// The name with its range: `view` in `view?.show(x)`.
     package var name: Identifier
-    /// `self.view`.
+    /// Whether it is written with `self`: `self.view`.
     package var isQualifiedBySelf: Bool
-    /// `view?`.
+    /// Whether it is followed by `?`: `view?.show(x)`.
     package var isOptionalChained: Bool
-    /// `view!`.
+    /// Whether it is followed by `!`: `view!.show(x)`.
     package var isForceUnwrapped: Bool
-    /// The member that is accessed: `show` in `view?.show(x)`; nil without a member.
+    /// The accessed member: `show` in `view?.show(x)`; nil without a member.
     package var member: Identifier?
-    /// The arguments, where the member (or, without a member, the name) is called.
+    /// The call of the member, or of the name itself if there is no member; nil if nothing is called.
     package var call: Call?
-    /// It is what a value is assigned to.
+    /// Whether a value is assigned to it.
     package var isAssigned: Bool
-    /// The name, its member and its call.
+    /// The range of the name with its `self`, member and call.
     package var range: Range<Int>
-    /// The innermost statement that holds it.
+    /// The range of the innermost statement that contains it.
     package var statement: Range<Int>
-    /// What stands around it of `try` and `await`.
+    /// The `try` and `await` around it.
     package var effects: EffectContext
 
-    /// How the member is called.
+    /// The labels of a call.
     package struct Call: Sendable, Hashable {
-        /// The arguments' labels in order, nil for one without.
+        /// The arguments' labels, in order; nil for an argument without one.
         package var labels: [String?]
-        /// The trailing closures' labels in order; the first has none.
+        /// The trailing closures' labels, in order; the first closure has none.
         package var trailingClosures: [String?]
-        /// The first `await …` among the arguments, those in closures left out.
+        /// The first `await …` in the arguments, outside of closures.
         package var awaitInArgument: Range<Int>?
 
-        /// A call with these arguments.
+        /// Creates the labels of a call with these arguments.
         package init(_ arguments: [Expression.Argument], trailingClosures: [Expression.Argument]) {
             labels = arguments.map { $0.label?.name }
             self.trailingClosures = trailingClosures.map { $0.label?.name }
@@ -39,27 +39,31 @@ package struct Reference: Sendable, Hashable {
     }
 }
 
-/// How far a use in a body is marked with `try` and `await`, and where it may throw and wait.
+/// The effects that are marked or allowed around a use of a name.
 package struct EffectContext: Sendable, Hashable {
-    /// `try`, `try?` or `try!`; nil where none of them covers the use.
+    /// The `try`, `try?` or `try!` that covers the use; nil if there is none.
     package var tryMark: String?
-    /// Where the `await` begins that covers the use; nil where none does.
+    /// The offset of the `await` that covers the use; nil if there is none.
     package var awaitStart: Int?
-    /// Where a mark can be inserted that covers the use; nil where none may stand.
-    package var markStart: Int?
-    /// It is in a closure or a local function, which may wait or throw by itself.
+    /// The start of the operator sequence whose operand contains the use; nil outside of a sequence.
+    ///
+    /// A `try` or `await` is not allowed to the right of an operator, only before the whole sequence.
+    package var sequenceStart: Int?
+    /// Whether the operand may not be evaluated, as after `??`, so that a mark before the sequence does not cover it.
+    package var isLazyOperand = false
+    /// Whether it is in a closure or a local function, which may wait or throw independently.
     package var isInClosure = false
-    /// It is in a `do` with a `catch`.
+    /// Whether it is in a `do` block with a `catch`.
     package var isCaught = false
 }
 
-/// Finds what a body does to the names around it.
+/// Finds the uses of names in a body.
 package enum BodyNames {
-    /// Every use of one of `names` that no local name hides, in the order in which Swift evaluates them: a call stands after its
+    /// Returns the uses of `names` that no local name shadows, in the order of evaluation: a call comes after its
     /// arguments.
     ///
-    /// `self.name` is always the name itself. A plain capture (`[weak view]`) uses the name outside of the closure and hides it
-    /// inside. `parameters` are hidden from the start.
+    /// `self.name` is never shadowed. A capture such as `[weak view]` uses the name outside of the closure, and shadows
+    /// it inside. `parameters` are local names from the start.
     package static func references(
         in block: CodeBlock, names: Set<String>, parameters: [Identifier] = []
     ) -> [Reference] {

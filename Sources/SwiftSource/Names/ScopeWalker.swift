@@ -1,20 +1,19 @@
-/// Walks statements with Swift's scopes: which names are local at each expression. Who walks says what it keeps of local names,
-/// and what it looks for in expressions.
+/// A walker through statements that knows the local names at each expression, according to Swift's scopes.
 package protocol ScopeWalker {
-    /// The known local names; restored at the end of their scope.
+    /// The local names; restored at the end of their scope.
     associatedtype Scope
     var scope: Scope { get set }
 
-    /// From here on these names are local.
+    /// Makes these names local from here on.
     mutating func bind(_ names: [String])
-    /// Looks at an expression, and at the closures in it by `walk(_:)`.
+    /// Visits an expression. Visits the closures in it with `walk(_:)`.
     mutating func visit(_ expression: Expression)
 
-    /// Looks at a statement; what it binds stays bound. By default its parts are walked through.
+    /// Walks through a statement. The names that it binds stay bound. By default, walks through its parts.
     mutating func walk(_ statement: Statement)
-    /// Looks at `let` or `var`.
+    /// Walks through a `let` or `var`.
     mutating func walk(_ binding: Statement.Binding)
-    /// Binds the name of `if let name = value`; without a value it is that of what is bound.
+    /// Binds the name of `if let name = value`. In `if let name`, the value is the name itself.
     mutating func bind(_ name: Identifier, to value: Expression?)
     mutating func walkFunction(_ body: CodeBlock)
 }
@@ -31,20 +30,20 @@ extension ScopeWalker {
 
     package mutating func walkFunction(_ body: CodeBlock) { walk(body) }
 
-    /// From here on these names are local.
+    /// Makes these names local from here on.
     package mutating func bind(_ names: [Identifier]) { bind(names.map(\.name)) }
 
-    /// Names that are bound in `walk` are gone after it.
+    /// Calls `walk`, then restores the local names.
     package mutating func scoped(_ walk: (inout Self) -> Void) {
         let outer = scope
         walk(&self)
         scope = outer
     }
 
-    /// Walks a block, whose names are gone after it.
+    /// Walks through a block, then restores the local names.
     package mutating func walk(_ block: CodeBlock) {
         scoped { walker in
-            // Local functions and types are known in the whole block.
+            // Local functions and types are visible in the whole block.
             for statement in block.statements { walker.bindDeclared(by: statement) }
             var deferred: [(block: CodeBlock, scope: Scope)] = []
             for statement in block.statements {
@@ -69,7 +68,7 @@ extension ScopeWalker {
         }
     }
 
-    /// Walks through the parts of a statement, in the order in which they run.
+    /// Walks through the parts of a statement, in the order of execution.
     package mutating func walkParts(of statement: Statement) {
         switch statement.kind {
         case .expression(let expression), .throwing(let expression): visit(expression)
@@ -145,7 +144,7 @@ extension ScopeWalker {
         scoped { walker in
             walker.bind(loop.binds)
             if let pattern = loop.pattern, !pattern.holdsNothing { walker.visit(pattern) }
-            // `repeat` asks after its body.
+            // The condition of `repeat` comes after its body.
             let asksAfter = loop.conditions.first.flatMap(\.start).map { $0 >= loop.body.range.upperBound } ?? false
             if !asksAfter { walker.walk(loop.conditions) }
             walker.walk(loop.body)

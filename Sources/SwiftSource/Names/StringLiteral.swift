@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension String {
-    /// The text as a string literal of Swift, with its quotes. Nothing in the text can end it, interpolate or reorder what a
-    /// reader sees.
+    /// The text as a Swift string literal, with its quotes. Characters that would end it, interpolate or change the
+    /// reading direction are escaped.
     package var literal: String {
         if isPlainInSwift { return "\"" + self + "\"" }
         let escaped = replacingScalars { scalar in
@@ -35,7 +35,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Control characters, line separators, the byte order mark and those that change the direction of text.
+    /// Whether it is a control character, a line separator, the byte order mark, or changes the reading direction.
     package var isInvisible: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -1,9 +1,11 @@
 import Diagnostics
 
-/// Reads what a Swift file declares.
+/// Reads the declarations of a Swift file.
 package enum Outline {
-    /// The declarations of a file, the tokens that they come from, an `endOfFile` at their end, and what keeps the file from being
-    /// read as Swift: open brackets and strings, declarations that are none. What Swift's compiler alone can judge is left to it.
+    /// Returns the tokens of a file, followed by an `endOfFile`, its declarations and the syntax errors.
+    ///
+    /// The errors are those that prevent reading the file: open brackets and strings, and text that is no declaration.
+    /// All others are left to the compiler.
     package static func read(
         _ source: SourceFile
     ) -> (tokens: [Token], outline: FileOutline, diagnostics: [Diagnostic]) {
@@ -37,7 +39,7 @@ package enum Outline {
 }
 
 extension TokenCursor {
-    /// Skips `#if` and similar directives; their content is parsed as if it were outside.
+    /// Skips `#if` and similar directives. The declarations between them are parsed like others.
     mutating func skipConditionDirective(open conditions: inout Int) -> Bool {
         guard atDirective else { return false }
         if at("#if") { conditions += 1 }
@@ -46,8 +48,8 @@ extension TokenCursor {
         return true
     }
 
-    /// Parses the path of an import, `@testable import struct Module.Name`. Returns nil, and reads nothing, if there is
-    /// none.
+    /// Parses an import, as `@testable import struct Module.Name`, and returns its path. If there is none, takes
+    /// nothing and returns nil.
     mutating func parseImport() -> Identifier? {
         guard
             keyword == .import || (mayStartAttributesOrModifiers && !strayModifiers.contains(index))

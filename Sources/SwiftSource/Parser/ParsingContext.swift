@@ -1,9 +1,9 @@
-/// The context of the parsed code, which decides what is allowed in it.
+/// The context of the parsed code, which decides its grammar.
 struct ParsingContext {
-    /// Whether `{` after an expression opens a closure. In the heads of `if`, `guard`, `while`, `for`, `switch` and `catch` it opens
-    /// the body.
+    /// Whether `{` after an expression opens a closure. In the heads of `if`, `guard`, `while`, `for`, `switch` and
+    /// `catch`, it opens the body.
     var allowsTrailingClosures = true
-    /// Whether the code is in a body, whose errors the compiler reports. Only open brackets are reported here.
+    /// Whether the code is in a body. There, only open brackets are reported; the compiler reports the rest.
     var isInBody = false
     /// Whether the expression is a pattern.
     var pattern: Pattern = .none
@@ -16,22 +16,22 @@ struct ParsingContext {
     enum Container {
         /// The top level of a file, or the members of a section.
         case members
-        /// A type that is no protocol, or a body.
+        /// A type other than a protocol, or a body.
         case type
         case `protocol`
     }
 
     enum Pattern {
         case none
-        /// `let` and `var` bind, names alone are values: `case .some(let x)`.
+        /// `let` and `var` bind names, and other names are values: `case .some(let x)`.
         case matching
-        /// Names alone are bound: after `let`, in `for x in`.
+        /// Names without `let` are bound: after `let`, in `for x in`.
         case binding
     }
 }
 
 extension TokenCursor {
-    /// Parses inside brackets or braces, where heads and patterns have no say.
+    /// Parses the text inside brackets or braces, to which the context of a head or pattern does not apply.
     mutating func inBrackets<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
         let outer = context
         let inner = ParsingContext(
@@ -44,7 +44,7 @@ extension TokenCursor {
         inContext({ ($0.allowsTrailingClosures, $0.pattern) = (false, .none) }, parse)
     }
 
-    /// Parses declarations that belong to a container.
+    /// Parses the declarations of a container.
     mutating func inContainer<Result>(
         _ container: ParsingContext.Container, _ parse: (inout TokenCursor) -> Result
     ) -> Result {

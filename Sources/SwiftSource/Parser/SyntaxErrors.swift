@@ -67,7 +67,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// The error that a name is missing; `thing` is what it names: `a function`, `a parameter`.
+    /// Reports a missing name. `thing` is the named thing: `a function`, `a parameter`.
     static func expectedName(of thing: String, found: FoundToken, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
             .expectedName, "expected the name of \(thing), found \(found.description)", at: location)
@@ -79,17 +79,17 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// The error that the token `what` is missing; `context` says where it belongs: `after the function's name`.
+    /// Reports the missing token `what`. `context` is its place: `after the function's name`.
     static func expectedToken(
-        _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, inserting mend: String,
+        _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, inserting insertion: String,
         insertAt offset: Int
     ) -> Diagnostic {
         Diagnostic(
             .expectedToken, "expected '\(what)' \(context), found \(found.description)", at: location,
-            fixIts: [.insert(mend, at: offset)])
+            fixIts: [.insert(insertion, at: offset)])
     }
 
-    /// Reports `text` in the place of the expected bracket `what`.
+    /// Reports `text` in place of the expected bracket `what`.
     static func expectedToken(
         _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, removing text: Range<Int>
     ) -> Diagnostic {
@@ -98,7 +98,7 @@ extension Diagnostic {
             notes: ["remove '\(location.file.text(text))' before '\(what)'"])
     }
 
-    /// The error that a parameter has no type.
+    /// Reports a parameter without a type.
     static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .expectedType, "parameter '\(parameter.name)' has no type",
@@ -115,20 +115,24 @@ extension Diagnostic {
             fixIts: [.insert(proposed + ": ", at: type.range.lowerBound, "insert a name")])
     }
 
-    /// The error that the colon is missing between a parameter's name and its type: `title String`.
+    /// Reports a missing colon between a parameter's name and its type: `title String`.
     static func missingColon(afterParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .expectedType, "missing ':' before the type of parameter '\(parameter.name)'",
             at: SourceLocation(file, parameter.range), fixIts: [.insert(":", at: parameter.range.upperBound)])
     }
 
-    /// The error that Swift's grammar does not allow something; `wayOut` says what to write instead.
+    /// Reports a syntax error. `wayOut` is the fix.
     static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
     }
 
-    /// Reports effects before `func`. `end` is the end of the parameters, `effectsEnd` that of the effects after them,
-    /// and `effects` are those of both places.
+    /// Reports effects before `func`.
+    ///
+    /// - Parameters:
+    ///   - end: The end of the parameters.
+    ///   - effects: The effects before `func` and after the parameters.
+    ///   - effectsEnd: The end of the effects after the parameters.
     static func leadingEffects(
         _ range: Range<Int>, until end: Int, _ effects: Effects, _ effectsEnd: Int, in file: SourceFile
     ) -> Diagnostic {
@@ -142,7 +146,7 @@ extension Diagnostic {
             ])
     }
 
-    /// The error that an editor's placeholder has not been filled in.
+    /// Reports an editor placeholder.
     package static func placeholder(at location: SourceLocation) -> Diagnostic {
         notSwift("editor placeholder in source", "replace the placeholder", at: location)
     }

@@ -1,7 +1,6 @@
-/// Accessors of properties and subscripts, where text has to be Swift.
 extension TokenCursor {
-    /// The braces after a property hold accessors: they are read, as functions with the effects of each. Nil, and nothing
-    /// taken, where they hold the statements of a getter.
+    /// Parses accessors in braces, as functions, and the effects of each. If the braces contain the statements of a
+    /// getter, takes nothing and returns nil.
     mutating func parseAccessorBlock() -> (block: CodeBlock, effects: [Keyword: Effects])? {
         guard atAccessorBlock else { return nil }
         advance()
@@ -14,7 +13,7 @@ extension TokenCursor {
         return (CodeBlock(statements: statements, range: inner..<max(inner, end)), effects)
     }
 
-    /// Parses the braces of a computed property, accessors or the statements of its getter, and returns the accessors.
+    /// Parses the braces of a computed property, which contain accessors or the statements of its getter.
     package mutating func parsePropertyBody() -> (block: CodeBlock, accessors: VariableSyntax.Accessors) {
         let (block, effects) = parseAccessorBlock() ?? (parseCodeBlock(), [:])
         let (getEffects, isSettable) = (effects[.get] ?? Effects(), effects[.set] != nil)

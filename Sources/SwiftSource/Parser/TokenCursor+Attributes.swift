@@ -18,14 +18,14 @@ extension TokenCursor {
             name += "." + (takeName()?.name ?? "")
         }
         _ = parseGenericArguments()
-        // The parentheses in `@escaping() -> Void` are those of the type.
+        // The parentheses in `@escaping() -> Void` belong to the type.
         let takesArguments = !["escaping", "autoclosure", "Sendable"].contains(name)
         if takesArguments, at(punctuation: Ascii.openParen), !head.hasSpaceBefore { skipBalanced() }
         return Attribute(name: name, text: foldedText(range(from: start)), range: range(from: start))
     }
 
-    /// Parses the modifiers before a declaration: `public static private(set) …`. A word that is the declaration's own name or
-    /// keyword is left: `class` is a modifier before `func` only.
+    /// Parses the modifiers before a declaration: `public static private(set) …`. Does not take the keyword itself:
+    /// `class` is a modifier only before `func` and the like.
     package mutating func parseModifiers() -> [Identifier] {
         var modifiers: [Identifier] = []
         while true {
@@ -41,12 +41,12 @@ extension TokenCursor {
     private var atLeadingEffects: Bool {
         guard atEffect(ahead: 0) else { return false }
         var ahead = 1
-        // A row of such words without an end is not looked through at each of them.
+        // The limit keeps a long row of such words from being read again at each of them.
         while ahead < 8, atEffect(ahead: ahead) || keyword(ahead: ahead)?.isModifier ?? false { ahead += 1 }
         return keyword(ahead: ahead) == .func && !(1...ahead).contains { peek($0).startsLine }
     }
 
-    /// Takes them; they are reported once the function's parameters are known, behind which they belong.
+    /// Takes the effects. They are reported after the function's parameters are parsed.
     private mutating func takeLeadingEffects() {
         let start = head.range.lowerBound
         leadingEffects = (takeBareEffects(), range(from: start))
@@ -57,7 +57,7 @@ extension TokenCursor {
         at(punctuation: Ascii.at) || modifierLength() != nil || atLeadingEffects
     }
 
-    /// The number of tokens of the modifier that is next; nil where none is.
+    /// Returns the number of tokens of the next modifier; nil if there is none.
     private func modifierLength() -> Int? {
         guard let word = keyword, word.isModifier else { return nil }
         if word == .class {
@@ -74,7 +74,7 @@ extension TokenCursor {
         }
     }
 
-    /// Returns whether the argument of a modifier is at a distance: `(set)`, `(unsafe)` or `(safe)`.
+    /// Returns whether a modifier's argument is that many tokens ahead: `(set)`, `(unsafe)` or `(safe)`.
     func atModifierArgument(ahead: Int) -> Bool {
         peek(ahead).kind == .punctuation(Ascii.openParen) && peek(ahead + 2).kind == .punctuation(Ascii.closeParen)
             && (at("set", ahead: ahead + 1) || at("unsafe", ahead: ahead + 1) || at("safe", ahead: ahead + 1))

@@ -1,8 +1,9 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// `{ statements }`. Called at the opening brace; elsewhere nothing is taken and the block is empty. What Swift's grammar
-    /// forbids in it is left to the compiler to report; brackets without partners are reported.
+    /// Parses `{ statements }`. If no brace is next, takes nothing and returns an empty block.
+    ///
+    /// Brackets without partners are reported. Other syntax errors in the block are left to the compiler.
     package mutating func parseCodeBlock() -> CodeBlock {
         let here = lastEnd
         guard at(punctuation: Ascii.openBrace), enter() else { return CodeBlock(statements: [], range: here..<here) }
@@ -16,20 +17,20 @@ extension TokenCursor {
         }
     }
 
-    /// The statements in a range of a text that holds nothing else, as between the braces of a body.
+    /// Returns the statements in a range that contains nothing else, such as the text between the braces of a body.
     package static func block(of source: SourceFile, in range: Range<Int>) -> CodeBlock {
         var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: range))
         return CodeBlock(statements: cursor.inBody { $0.parseStatements() }, range: range)
     }
 
-    /// Takes the closing brace, or reports that there is none; the range of what the braces hold.
+    /// Takes the closing brace, or reports a missing one. Returns the range between the braces.
     mutating func closeBlock(_ opening: Token, from start: Int) -> Range<Int> {
         let end = at(punctuation: Ascii.closeBrace) ? peek().range.lowerBound : max(start, lastEnd)
         if take(punctuation: Ascii.closeBrace) == nil { reportAlways(.unclosed("{", at: location(opening.range))) }
         return start..<max(start, end)
     }
 
-    /// Up to the closing brace, or to the next `case` where they belong to one.
+    /// Parses statements up to the closing brace, or in a `switch` up to the next `case`.
     mutating func parseStatements() -> [Statement] {
         var statements: [Statement] = []
         var isSeparated = true
@@ -40,7 +41,7 @@ extension TokenCursor {
         return statements
     }
 
-    /// Takes a statement with the `;` after it. `isSeparated` says whether one may begin on the line of what is before it.
+    /// Parses a statement and the `;` after it. `isSeparated` is whether a statement may start on the current line.
     mutating func parseStatement(into statements: inout [Statement], _ isSeparated: inout Bool) {
         if take(punctuation: Ascii.semicolon) != nil { return }
         if !isSeparated, !head.startsLine, !atDirective || at("#if") {
@@ -51,7 +52,7 @@ extension TokenCursor {
         let before = index
         let isDirective = atDirective
         let statement = parseStatement()
-        // What begins no statement is passed over, so that what follows is read.
+        // A token that starts no statement is skipped.
         if index == before {
             refuse("expected a statement, found @", "write one, or delete it")
             advance()

@@ -1,8 +1,7 @@
 import Diagnostics
 
-/// Pairs of braces, to skip their content.
 extension TokenCursor {
-    /// The index of the token that closes the opening brace at `index`; nil where none does.
+    /// Returns the index of the token that closes the opening brace at `index`; nil if there is none.
     mutating func partner(ofBraceAt index: Int) -> Int? {
         if bracePartners.isEmpty { bracePartners = Self.bracePartners(tokens) }
         let partner = Int(bracePartners[index])

@@ -37,7 +37,7 @@ extension TokenCursor {
         return type(.tuple(elements), from: opening.range.lowerBound)
     }
 
-    /// Parses `Int`, `label: Int`, `_ name: Int` and `Int...`. Notes the first label of all elements.
+    /// Parses `Int`, `label: Int`, `_ name: Int` and `Int...`. Stores the first label in `first`.
     private mutating func parseElement(_ first: inout Identifier?) -> TypeSyntax.Element {
         var label: String?
         if keyword != .inout, atLabel(ahead: 0) || (atName && atLabel(ahead: 1)) {
@@ -56,14 +56,14 @@ extension TokenCursor {
         return TypeSyntax.Element(label: label, type: type, isVariadic: isVariadic)
     }
 
-    /// Returns whether `::` is at a distance, as in `Module::Type`.
+    /// Returns whether `::` is that many tokens ahead, as in `Module::Type`.
     func atModuleSelector(ahead: Int) -> Bool {
         let second = peek(ahead + 1)
         return peek(ahead).kind == .punctuation(Ascii.colon)
             && second.kind == .punctuation(Ascii.colon) && !second.hasSpaceBefore
     }
 
-    /// Returns whether a name and a colon are at a distance.
+    /// Returns whether a name and a colon are that many tokens ahead.
     func atLabel(ahead: Int) -> Bool {
         switch peek(ahead).kind {
         case .identifier, .escapedIdentifier, .dollarIdentifier:

@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// Parses `{ … } label: { … }` after a callee; empty where `{` opens no closure there.
+    /// Parses `{ … } label: { … }` after a callee. If `{` does not open a closure, takes nothing.
     mutating func parseTrailingClosures() -> [Expression.Argument] {
         guard at(punctuation: Ascii.openBrace), opensTrailingClosure() else { return [] }
         var closures = [Expression.Argument(label: nil, value: parseClosure())]
@@ -15,7 +15,7 @@ extension TokenCursor {
         if opensAccessors() { return false }
         guard !context.allowsTrailingClosures else { return true }
         if peek(1).startsLine { return false }
-        // In a head `{` opens the body, unless something that belongs to the head follows its partner.
+        // In a head, `{` opens the body, unless the text after the closing brace continues the head.
         if [.case, .default].contains(keyword(ahead: 1)) { return false }
         guard let partner = partner(ofBraceAt: index), partner + 1 < tokens.count else { return false }
         let after = tokens[partner + 1]
@@ -34,7 +34,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether the braces that open here hold the observers of a property: `{ didSet {`.
+    /// Returns whether the next braces contain the observers of a property: `{ didSet {`.
     func opensAccessors() -> Bool { keyword(ahead: 1) == .willSet || keyword(ahead: 1) == .didSet }
 
     /// Parses `{ [captures] (parameters) async throws -> Result in statements }`.
@@ -107,7 +107,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether a type and `in` follow.
+    /// Returns whether a type and `in` follow.
     private func reachesIn(_ start: Int) -> Bool {
         var ahead = start
         while ahead < start + 256 {
@@ -127,7 +127,7 @@ extension TokenCursor {
         return false
     }
 
-    /// How far ahead the attributes at `start` end; nil where their brackets are not closed.
+    /// Returns the distance to the end of the attributes at `start`; nil if their brackets are not closed.
     func endOfAttributes(_ start: Int) -> Int? {
         var ahead = start
         while peek(ahead).kind == .punctuation(Ascii.at) {
@@ -141,7 +141,7 @@ extension TokenCursor {
         return ahead
     }
 
-    /// How far ahead the parenthesis or bracket at `start` ends; nil where it is not closed.
+    /// Returns the distance to the end of the parenthesis or bracket at `start`; nil if it is not closed.
     func endOfGroup(_ start: Int) -> Int? {
         var open = 0
         for ahead in start..<start + 1024 {
@@ -192,7 +192,7 @@ extension TokenCursor {
         while !at(punctuation: Ascii.closeParen), !isAtEnd {
             let before = index
             _ = parseAttributes()
-            // `((a, b)) in`, which Swift 3 took; passed over.
+            // `((a, b)) in`, from Swift 3, is skipped.
             if at(punctuation: Ascii.openParen) {
                 skipBalanced()
             } else if let first = takeName() {

@@ -21,7 +21,7 @@ extension TokenCursor {
 
     mutating func parseGuard() -> Statement {
         let start = advance().range.lowerBound
-        // `else` precedes the body, so `{` is a closure here.
+        // Because `else` precedes the body, `{` opens a closure here.
         let conditions = isStrict ? inHead { $0.parseConditions() } : parseConditions()
         if take(.else) == nil {
             refuse("expected 'else' after the conditions of 'guard', found @", "write 'else { return }'")
@@ -140,8 +140,8 @@ extension TokenCursor {
         return cases
     }
 
-    /// Parses `case pattern`, `default` or `@unknown default`, up to the colon. Statements before the first case belong to a case
-    /// without patterns.
+    /// Parses `case pattern`, `default` or `@unknown default`, up to the colon. Statements before the first case become
+    /// a case without patterns.
     private mutating func parseCaseLabel() -> Statement.Case {
         _ = parseAttributes()
         if take(.case) != nil { return parseCaseItems() }
@@ -155,7 +155,7 @@ extension TokenCursor {
 
     private var emptyBlock: CodeBlock { CodeBlock(statements: [], range: lastEnd..<lastEnd) }
 
-    /// Parses `pattern where condition, pattern`. The body is left for the caller.
+    /// Parses `pattern where condition, pattern`. The body of the case is empty.
     private mutating func parseCaseItems() -> Statement.Case {
         var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
         while true {
@@ -181,7 +181,7 @@ extension TokenCursor {
         return clause
     }
 
-    /// Parses a required block in braces. `place` describes the context: `after 'else'`.
+    /// Parses a required block in braces. `place` is its context in messages: `after 'else'`.
     mutating func expectCodeBlock(_ place: String) -> CodeBlock {
         if !at(punctuation: Ascii.openBrace) {
             refuse("expected '{' \(place), found @", "write the statements in braces")

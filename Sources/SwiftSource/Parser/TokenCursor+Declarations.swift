@@ -1,16 +1,15 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// Parses a type, an extension, a type alias or a member. Where none begins, nothing is taken, and the result is nil. Of
-    /// `case a, b` and `var a, b` the result is the first.
+    /// Parses a type, an extension, a type alias or a member; of `case a, b` and `var a, b`, returns the first. If none
+    /// starts here, takes nothing and returns nil.
     package mutating func parseDeclaration() -> DeclarationOutline? {
         var declarations: [DeclarationOutline] = []
         parseDeclarations(into: &declarations, isConditional: false)
         return declarations.first
     }
 
-    /// Parses `#if` to its `#endif`, with the declarations between. Returns false if it contains something else, or the
-    /// end is missing.
+    /// Parses the declarations from `#if` to its `#endif`. Returns false if there is other text, or no `#endif`.
     package mutating func parseConditionalDeclarations() -> Bool {
         var open = 0
         repeat {
@@ -23,7 +22,8 @@ extension TokenCursor {
         return true
     }
 
-    /// Adds what one declaration declares: several names in `case a, b`. Where none begins, nothing is added and nothing taken.
+    /// Parses a declaration and adds it to `list`; `case a, b` adds several. If none starts here, takes nothing and
+    /// adds nothing.
     mutating func parseDeclarations(into list: inout [DeclarationOutline], isConditional: Bool) {
         guard mayStartDeclaration else { return }
         if !context.isInBody { beginMember() }
@@ -37,7 +37,7 @@ extension TokenCursor {
         strayModifiers = saved.index..<end
     }
 
-    /// Parses the text before the keyword of a declaration. The keyword itself may be missing.
+    /// Parses the attributes and modifiers before the keyword of a declaration. The keyword may be missing.
     package mutating func parseDeclarationHead(isConditional: Bool = false) -> DeclarationHead {
         let documentation = documentation()
         let start = head.range.lowerBound
@@ -179,7 +179,7 @@ package struct DeclarationHead {
     /// Whether the declaration is inside `#if`.
     var isConditional: Bool
 
-    /// The declaration with this head.
+    /// Returns the declaration with this head.
     package func outline(
         _ kind: DeclarationOutline.Kind, name: Identifier, genericParameters: [GenericParameter] = [],
         inherited: [TypeSyntax] = [], aliased: TypeSyntax? = nil, whereClause: Identifier? = nil,
@@ -193,7 +193,7 @@ package struct DeclarationHead {
             bodyRange: bodyRange, isConditional: isConditional)
     }
 
-    /// The requirement with this head.
+    /// Returns the requirement with this head.
     package func requirement(_ kind: Requirement.Kind, end: Int) -> Requirement {
         Requirement(
             documentation: documentation, attributes: attributes, modifiers: modifiers, kind: kind,

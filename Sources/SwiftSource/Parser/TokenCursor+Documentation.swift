@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// The documentation comment of the declaration that begins with the next token.
+    /// Returns the documentation comment of the declaration that starts with the next token.
     package func documentation() -> Documentation? { documentation(before: index) }
 
     /// Returns the documentation comment directly before the token at `index`: the last run of `///` lines or the last
@@ -47,7 +47,7 @@ private struct DocumentationReader {
         return range.map { Documentation(lines: Self.withoutCommonIndentation(lines), range: $0) }
     }
 
-    /// `///` and not `////`. A blank line begins a new run.
+    /// Reads a line of `///`, but not of `////`. A blank line starts a new comment.
     private mutating func readLine(_ range: Range<Int>) {
         let comment = bytes[range]
         let slashes = comment.prefix { $0 == Ascii.slash }.count
@@ -58,7 +58,7 @@ private struct DocumentationReader {
         self.range = runStart..<range.upperBound
     }
 
-    /// `/** … */` and neither `/**/` nor `/***`.
+    /// Reads `/** … */`, but neither `/**/` nor `/***`.
     private mutating func readBlock(_ range: Range<Int>) {
         let comment = bytes[range]
         let (third, fourth) = (range.lowerBound + 2, range.lowerBound + 3)
@@ -84,7 +84,7 @@ private struct DocumentationReader {
         String(line.drop { $0 == " " || $0 == "\t" }.dropFirst())
     }
 
-    /// The text without white space at its end.
+    /// Returns the text without white space at its end.
     private static func trimmed(_ bytes: ArraySlice<UInt8>) -> String {
         var rest = bytes
         while rest.last?.isWhiteSpace == true { rest.removeLast() }

@@ -1,9 +1,9 @@
 extension TokenCursor {
-    /// Parses an expression, which may end with its line, as in Swift. Where none begins, nothing is taken, and the result is an
-    /// empty `other`.
+    /// Parses an expression, which may end with its line, as in Swift. If none starts here, takes nothing and returns
+    /// an empty `other`.
     package mutating func parseExpression() -> Expression { parseSequence(assignment: .included) }
 
-    /// Parses a required expression. `place` describes the context: `after 'throw'`.
+    /// Parses a required expression. `place` is its context in messages: `after 'throw'`.
     mutating func expectExpression(_ place: String) -> Expression {
         let before = index
         let value = parseExpression()
@@ -14,7 +14,7 @@ extension TokenCursor {
     }
 
     enum Assignment {
-        /// `=` after a pattern belongs to what is around it.
+        /// Whether `=` belongs to the expression. After a pattern, it does not.
         case included, excluded
     }
 
@@ -22,7 +22,7 @@ extension TokenCursor {
         Expression(kind, range(from: start))
     }
 
-    /// An empty expression at the next token.
+    /// Returns an empty expression at the next token.
     func nothing() -> Expression {
         let offset = peek().range.lowerBound
         return Expression(.other([]), offset..<offset)
@@ -36,7 +36,6 @@ extension TokenCursor {
         let before = index
         let first = parseOperand()
         if index == before { return first }
-        // Most expressions are a single operand.
         if nextInfix() == .none { return first }
         var operands = [first]
         var operators: [Identifier] = []
@@ -111,7 +110,7 @@ extension TokenCursor {
         return isAssignment(next) ? .assignment : .binary
     }
 
-    /// Whether an operator assigns, as `=` and `+=` do; `==` and `<=` do not.
+    /// Returns whether an operator assigns, as `=` and `+=` do; `==` and `<=` do not.
     private func isAssignment(_ token: Token) -> Bool {
         guard bytes[token.range.upperBound - 1] == Ascii.equal else { return false }
         guard token.range.count > 1 else { return true }
@@ -122,7 +121,7 @@ extension TokenCursor {
         }
     }
 
-    /// Takes `is T` or `as? T`, and gives the word with its mark.
+    /// Takes `is T` or `as? T`, and returns the keyword with its mark.
     @discardableResult
     mutating func takeCast() -> Identifier {
         let word = advance()
@@ -187,7 +186,7 @@ extension TokenCursor {
         return expression(.statement(statement), from: statement.range.lowerBound)
     }
 
-    /// Parses a type in the place of an expression, as `any P` or `inout T`.
+    /// Parses a type in place of an expression, as `any P` or `inout T`.
     private mutating func parseTypeExpression() -> Expression {
         let start = head.range.lowerBound
         parseTypeInExpression()
@@ -219,7 +218,8 @@ extension TokenCursor {
         }
     }
 
-    /// Whether a token begins an operand on the line of the word before it: `await x`, but neither `await = 1` nor `await.x`.
+    /// Returns whether a token starts an operand on the line of the word before it: true in `await x`, false in `await
+    /// = 1` and `await.x`.
     private func startsOperand(_ token: Token) -> Bool {
         guard !token.startsLine else { return false }
         switch token.kind {
@@ -241,7 +241,7 @@ extension TokenCursor {
         }
     }
 
-    /// Parses `!x`, `-x` and `&x`. An operator alone is a function's name, as in `reduce(0, +)`.
+    /// Parses `!x`, `-x` and `&x`. An operator without an operand is a function's name, as in `reduce(0, +)`.
     private mutating func parsePrefixOperator() -> Expression {
         let start = peek().range.lowerBound
         guard enter() else { return nothing() }

@@ -1,6 +1,5 @@
-/// Parses generic arguments.
 extension TokenCursor {
-    /// Parses `<Int, any Error>`; empty where no `<` is next.
+    /// Parses `<Int, any Error>`. If no `<` is next, takes nothing.
     package mutating func parseGenericArguments() -> [TypeSyntax] {
         guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
         var arguments: [TypeSyntax] = []
@@ -12,7 +11,7 @@ extension TokenCursor {
         return arguments
     }
 
-    /// Parses a type, or a number as `-3`.
+    /// Parses a type, or a number such as `-3`.
     mutating func parseGenericArgument() -> TypeSyntax {
         let start = head.range.lowerBound
         guard head.kind == .integer || (at("-") && peek(1).kind == .integer) else { return parseType() }
@@ -21,20 +20,20 @@ extension TokenCursor {
         return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
     }
 
-    /// Skips a generic argument list in an expression, `<Int, [String]>`. Where `<` compares, nothing is taken. The token after
-    /// the list decides, as in Swift.
+    /// Skips generic arguments in an expression, `<Int, [String]>`. If `<` compares, takes nothing. As in Swift, the
+    /// token after the list decides.
     mutating func skipGenericArguments() {
         guard atOperator("<") else { return }
         let (saved, wasStrict) = (mark(), isStrict)
-        // It is a list where all of it can be read as types, and what follows cannot be an operand.
+        // It is a list if all of it can be read as types, and the next token cannot start an operand.
         isStrict = true
         inBody { _ = $0.parseGenericArguments() }
         isStrict = wasStrict
         guard diagnostics.count == saved.diagnostics, endsGenericArguments else { return reset(to: saved) }
     }
 
-    /// Whether the next token can follow generic arguments, so that `<` is no comparison: a bracket, a separator, or a
-    /// sign that belongs to the text before.
+    /// Whether the next token can follow generic arguments, so that `<` does not compare: a bracket, a separator, or a
+    /// postfix sign.
     private var endsGenericArguments: Bool {
         switch head.kind {
         case .punctuation(let byte):

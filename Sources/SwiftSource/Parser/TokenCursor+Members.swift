@@ -10,7 +10,7 @@ extension TokenCursor {
             bodyRange: body)
     }
 
-    /// Passes over the body; nil where none follows.
+    /// Skips the body; returns nil if there is none.
     private mutating func skipBody() -> Range<Int>? {
         guard at(punctuation: Ascii.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
@@ -22,7 +22,7 @@ extension TokenCursor {
         return range(from: start)
     }
 
-    /// Passes over the accessors of a property or a subscript; nil where none follow.
+    /// Skips the accessors of a property or a subscript; returns nil if there are none.
     private mutating func skipAccessors() -> Range<Int>? {
         guard at(punctuation: Ascii.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
@@ -58,7 +58,7 @@ extension TokenCursor {
             requirement: head.requirement(.associatedType(type), end: lastEnd), end: lastEnd)
     }
 
-    /// `var a = 1, b: Int { … }`, `let (x, y) = point`.
+    /// Parses `var a = 1, b: Int { … }` and `let (x, y) = point`.
     mutating func parseVariableDeclarations(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
         var keyword = takeAnyIdentifier()
         let count = list.count
@@ -72,7 +72,7 @@ extension TokenCursor {
         if list.count > count + 1 { join(&list[count...]) }
     }
 
-    /// Joins `let a, b: Int` to one declaration: its variables have the same range, and the type that follows.
+    /// Joins the variables of `let a, b: Int`: they have the same range, and the type of the next one.
     private func join(_ variables: inout ArraySlice<DeclarationOutline>) {
         var type: TypeSyntax?
         for index in variables.indices.reversed() {
@@ -87,7 +87,7 @@ extension TokenCursor {
         }
     }
 
-    /// `let a: Int, let b: Int` is read as two declarations that have the wrong sign between them.
+    /// Takes a comma before another variable. Reports `let a: Int, let b: Int`, which needs `;`.
     private mutating func takeComma(beforeAnother introducer: inout Identifier) -> Bool {
         guard let comma = take(punctuation: Ascii.comma) else { return false }
         if keyword == .let || keyword == .var {
@@ -120,7 +120,7 @@ extension TokenCursor {
         return names.map { head.outline(.variable, name: $0, end: lastEnd) }
     }
 
-    /// `case a, b(Int), c = 3`.
+    /// Parses `case a, b(Int), c = 3`.
     mutating func parseCases(_ head: DeclarationHead, into list: inout [DeclarationOutline]) {
         advance()
         let count = list.count
@@ -135,7 +135,7 @@ extension TokenCursor {
         }
     }
 
-    /// `(Int, label: String = "")`; a value without a label has an empty name.
+    /// Parses `(Int, label: String = "")`. A value without a label has an empty name.
     private mutating func parsePayload() -> [Parameter] {
         let opening = advance()
         var parameters: [Parameter] = []

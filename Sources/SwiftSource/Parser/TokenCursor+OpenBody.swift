@@ -1,6 +1,6 @@
 extension TokenCursor {
-    /// Parses statements that share their braces with something else, up to where `isEnd` holds or to the closing brace, which is
-    /// left. The opening brace is taken already.
+    /// Parses statements that share their braces with other text. Stops before the closing brace, or if `isEnd` is
+    /// true. The opening brace is taken already.
     package mutating func parseStatements(until isEnd: (TokenCursor) -> Bool) -> CodeBlock {
         let start = lastEnd
         var statements: [Statement] = []
@@ -11,8 +11,8 @@ extension TokenCursor {
         return CodeBlock(statements: statements, range: range(from: start))
     }
 
-    /// Adds what one member of a type declares: several names in `case a, b` and `var a, b`. Where no declaration begins, nothing is
-    /// added and nothing taken. `conditions` counts the `#if` around it, whose directives are skipped.
+    /// Parses a member of a type and adds it to `list`; `case a, b` and `var a, b` add several. If no declaration
+    /// starts here, takes nothing. Skips the directives of `#if`; `conditions` is the number of open ones.
     package mutating func parseMember(into list: inout [DeclarationOutline], conditions: inout Int) {
         while skipConditionDirective(open: &conditions) {}
         parseDeclarations(into: &list, isConditional: conditions > 0)

@@ -1,11 +1,10 @@
-/// How white space around an operator decides what it is.
 extension TokenCursor {
-    /// The kind of an operator, decided by the text on its sides.
+    /// The kind of an operator, which depends on the white space around it.
     enum Fixity {
         case infix, prefix, postfix
     }
 
-    /// The next operator's.
+    /// The fixity of the next operator.
     var fixity: Fixity { fixity(of: head) }
 
     func fixity(of token: Token) -> Fixity {
@@ -14,7 +13,7 @@ extension TokenCursor {
         return isLeftBound == isRightBound ? .infix : isLeftBound ? .postfix : .prefix
     }
 
-    /// Returns whether something that can end an operand is directly before the token.
+    /// Returns whether the end of an operand is directly before the token.
     func isLeftBound(_ token: Token) -> Bool { bytes.isLeftBound(at: token.range.lowerBound) }
 
     private func isRightBound(_ token: Token, isLeftBound: Bool) -> Bool {
@@ -44,12 +43,11 @@ extension TokenCursor {
             refuse("'=' must have white space on both sides or on neither", "write ' = '", at: head.range)
         }
     }
-
 }
 
-extension RandomAccessCollection<UInt8> where Index == Int {
-    /// Returns whether something that can end an operand is directly before the place: no white space, no opening
-    /// bracket, no separator, and no comment.
+extension [UInt8] {
+    /// Returns whether the end of an operand is directly before an offset, and not white space, an opening bracket, a
+    /// separator or a comment.
     func isLeftBound(at start: Int) -> Bool {
         guard start > 0 else { return false }
         switch self[start - 1] {

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// Whether a parameter may omit its type: a function's may not; a section parameter may refer to an input by its name.
+/// Whether a parameter must have a type. A function's must; a section parameter may refer to an input by its name only.
 package enum ParameterTypes: Sendable {
     case required, optional
 }
 
 extension TokenCursor {
-    /// `(label name: Type = default, …)`. Called at the opening parenthesis; elsewhere it reports the missing one.
+    /// Parses `(label name: Type = default, …)`. Reports a missing opening parenthesis.
     package mutating func parseParameterClause(types: ParameterTypes = .required) -> [Parameter] {
         guard at(punctuation: Ascii.openParen) else {
             expect("(", "before the parameters")
@@ -21,7 +21,7 @@ extension TokenCursor {
             parseParameter(types: types, into: &parameters)
             if take(punctuation: Ascii.comma) != nil { continue }
             if at(punctuation: Ascii.closeParen) || atNewDeclaration { break }
-            // Two parameters without a comma are two parameters; anything else is passed over to the next comma.
+            // Without a comma, the next parameter is parsed; other text is skipped up to the next comma.
             expect(",", "between parameters")
             let startsParameter = index > before && atLabel(ahead: 0)
             if !startsParameter, !skipToNextParameter() { break }
@@ -30,7 +30,7 @@ extension TokenCursor {
         return parameters
     }
 
-    /// False where the clause ends first.
+    /// Skips text up to the next comma. Returns false if the clause ends first.
     private mutating func skipToNextParameter() -> Bool {
         while true {
             switch peek().kind {
@@ -48,7 +48,7 @@ extension TokenCursor {
         }
     }
 
-    /// Parses a parameter and adds it. Adds nothing if there is no name.
+    /// Parses a parameter and adds it. If there is no name, adds nothing.
     private mutating func parseParameter(types: ParameterTypes, into parameters: inout [Parameter]) {
         let start = peek().range.lowerBound
         let attributes = parseAttributes()
@@ -85,7 +85,7 @@ extension TokenCursor {
                 type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start)))
     }
 
-    /// Returns whether a type is in the place of a name and a type: `any Store`, `[Row]`, `Set<Row>`.
+    /// Returns whether a type is in place of a name and a type: `any Store`, `[Row]`, `Set<Row>`.
     private func atTypeAlone(_ types: ParameterTypes) -> Bool {
         let next = peek(1)
         switch peek().kind {
@@ -103,7 +103,7 @@ extension TokenCursor {
         }
     }
 
-    /// Reports a type without a name, and adds the parameter under the name that is proposed.
+    /// Reports a type without a name, and adds the parameter with the proposed name.
     private mutating func parseNameless(_ types: ParameterTypes, into parameters: inout [Parameter]) {
         let type = parseType()
         if case .missing = type.shape { return }
@@ -114,7 +114,7 @@ extension TokenCursor {
         report(.missingName(ofParameter: type, naming: label + (proposed ?? "<#name#>"), in: source))
         let isVariadic = takeOperator("...") != nil
         if takeEqual() != nil { _ = parseValueText() }
-        // A parameter that is to become a property and cannot is not reported twice.
+        // A section parameter of type `some P` gets another error, so it is not added.
         if case .opaque = type.shape, types == .optional { return }
         guard let proposed else { return }
         let name = Identifier(proposed, type.range)
@@ -125,21 +125,21 @@ extension TokenCursor {
         parameters.append(parameter)
     }
 
-    /// `String` of `title String`, `any` of `store any Store`: the colon was forgotten.
+    /// Whether a type follows the name without a colon: `title String`, `store any Store`.
     private var atTypeInsteadOfName: Bool {
         guard peek().kind == .identifier, peek(1).kind != .punctuation(Ascii.colon) else { return false }
         if at("any") || at("some") { return peek(1).kind == .identifier }
         return bytes[peek().range.lowerBound].isAsciiCapital
     }
 
-    /// Any word may label a parameter, but these were meant otherwise.
+    /// Takes the name or label of a parameter. Any word but `inout` may be one.
     private mutating func takeParameterName() -> Identifier? {
         if keyword != .inout, let name = takeName() { return name }
         report(.expectedName(of: "a parameter", found: found, at: placeOfMissing))
         return nil
     }
 
-    /// `<T, each U: P>`.
+    /// Parses `<T, each U: P>`. If no `<` is next, takes nothing.
     package mutating func parseGenericParameters() -> [GenericParameter] {
         guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
         var parameters: [GenericParameter] = []
@@ -156,7 +156,7 @@ extension TokenCursor {
         return parameters
     }
 
-    /// `where T: P, T.Item == Int`, as written; nil where no `where` is next.
+    /// Parses `where T: P, T.Item == Int`, and returns its text; nil if no `where` is next.
     package mutating func parseWhereClause() -> Identifier? {
         guard keyword == .where else { return nil }
         let start = advance().range.lowerBound
@@ -175,20 +175,22 @@ extension TokenCursor {
         return Identifier(foldedText(range(from: start)), range(from: start))
     }
 
-    /// Parses an inheritance clause, `: A, B & C`; empty without a colon. `protocol A: class`, the spelling of
-    /// `AnyObject` before Swift 5, is parsed, and reported if a spec may not have it.
+    /// Parses an inheritance clause, `: A, B & C`. If no colon is next, takes nothing.
+    ///
+    /// `protocol A: class`, the spelling of `AnyObject` before Swift 5, is parsed, and reported if it is not allowed in
+    /// this place.
     package mutating func parseInheritance(mayBeOfClass: ClassWord = .refused) -> [TypeSyntax] {
         guard take(punctuation: Ascii.colon) != nil else { return [] }
         var types: [TypeSyntax] = []
         repeat {
             if keyword == .class, types.isEmpty, let word = takeClassWord() {
                 if isStrict, mayBeOfClass == .refused {
-                    let mend = Diagnostic.FixIt(
+                    let fixIt = Diagnostic.FixIt(
                         "replace 'class' with 'AnyObject'", range: word.range, replacement: "AnyObject")
                     report(
                         Diagnostic(
                             .expectedType, "expected a type, found the keyword 'class'", at: location(word.range),
-                            fixIts: [mend]))
+                            fixIts: [fixIt]))
                 }
                 types.append(word)
                 continue
@@ -200,7 +202,7 @@ extension TokenCursor {
         return types
     }
 
-    /// Whether what inherits may say `class`.
+    /// Whether `class` is allowed in an inheritance clause.
     package enum ClassWord: Sendable { case taken, refused }
 
     private mutating func takeClassWord() -> TypeSyntax? {

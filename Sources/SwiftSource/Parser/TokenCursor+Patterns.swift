@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// Parses a pattern, and returns the names that it binds. The value contains the pattern's expression.
+    /// Parses a pattern. Returns its expression and the names that it binds.
     mutating func parsePattern(_ pattern: ParsingContext.Pattern) -> (value: Expression, names: [Identifier]) {
         let outer = patternNames
         patternNames = []
@@ -9,8 +9,7 @@ extension TokenCursor {
         return (value, names)
     }
 
-    /// Parses the names that `let`, `var` and `for` bind: a name, `_`, or several in parentheses, as `(a, label: (b,
-    /// _))`.
+    /// Parses the names after `let`, `var` and `for`: a name, `_`, or several in parentheses, as `(a, label: (b, _))`.
     mutating func parseBoundNames() -> [Identifier] {
         if at(punctuation: Ascii.openParen) {
             guard enter() else { return [] }
@@ -37,7 +36,7 @@ extension TokenCursor {
         return name.name == "_" ? [] : [name]
     }
 
-    /// The conditions of `if`, `guard` and `while`.
+    /// Parses the conditions of `if`, `guard` and `while`.
     mutating func parseConditions() -> [Statement.Condition] {
         var conditions: [Statement.Condition] = []
         while true {
@@ -94,7 +93,7 @@ extension TokenCursor {
         return matching(value, names, from: start)
     }
 
-    /// A name alone, with a type or a value.
+    /// Whether a single name is next, with a type or a value.
     private var atPlainBinding: Bool {
         guard !isReservedWord || keyword == .selfValue || keyword == .wildcard else { return false }
         switch peek(1).kind {
@@ -105,7 +104,7 @@ extension TokenCursor {
         }
     }
 
-    /// `= value` after a pattern. Expressions in the pattern are evaluated with the value.
+    /// Parses `= value` after a pattern. Expressions in the pattern are evaluated with the value.
     private mutating func matching(
         _ pattern: Expression, _ names: [Identifier], from start: Int
     ) -> Statement.Condition {
@@ -117,7 +116,7 @@ extension TokenCursor {
 }
 
 extension Expression {
-    /// A literal, `_` or a name that a pattern bound: nothing in it is looked up.
+    /// Whether no name in it is looked up: it consists of literals, `_` and names that a pattern binds.
     var holdsNothing: Bool {
         switch kind {
         case .literal, .implicitMember, .bound: true

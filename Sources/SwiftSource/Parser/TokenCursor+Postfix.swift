@@ -1,8 +1,8 @@
 extension TokenCursor {
-    /// More steps of one chain are kept side by side and not within one another, so that trees stay shallow.
+    /// The maximum depth of a chain. Further steps are kept side by side, so that trees stay shallow.
     private static let chainLimit = 60
 
-    /// A primary with what follows it: members, calls, subscripts, `?`, `!`, trailing closures.
+    /// Parses a primary expression with its suffixes: members, calls, subscripts, `?`, `!`, trailing closures.
     mutating func parsePostfix() -> Expression {
         let before = index
         let primary = parsePrimary()
@@ -117,7 +117,7 @@ extension TokenCursor {
         }
     }
 
-    /// `<Int>` and the labels of a compound name, `(a:b:)`, which an element of a tuple has not.
+    /// Skips `<Int>`, and the labels of a compound name, `(a:b:)`. A tuple element has no labels.
     mutating func skipNameSuffix(hasLabels: Bool = true) {
         skipGenericArguments()
         guard hasLabels, at(punctuation: Ascii.openParen), !head.startsLine, atLabel(ahead: 1) else { return }
@@ -127,7 +127,7 @@ extension TokenCursor {
         for _ in 0...ahead { advance() }
     }
 
-    /// `#if` and its like between the links of a chain; the links of every branch count.
+    /// Skips `#if` and similar directives between the steps of a chain. The steps of every branch count.
     private mutating func skipConditionOfChain(open: inout Int) -> Bool {
         guard peek().kind == .pound, peek().startsLine || open > 0 else { return false }
         if at("#if") {
@@ -144,7 +144,7 @@ extension TokenCursor {
         return true
     }
 
-    /// A `#` directive to its line's end, or to a brace on its line, which belongs to what is around it.
+    /// Skips a `#` directive to the end of its line, or to a brace on its line, which belongs to the surrounding code.
     mutating func skipDirective() {
         let hasCondition = !at("#else") && !at("#endif")
         advance()
@@ -156,7 +156,7 @@ extension TokenCursor {
 
     private var atBrace: Bool { at(punctuation: Ascii.openBrace) || at(punctuation: Ascii.closeBrace) }
 
-    /// Parses arguments from the opening bracket to the closing one, and takes both.
+    /// Parses arguments from the opening bracket to the closing one.
     mutating func parseArguments(closing: UInt8) -> [Expression.Argument] {
         let opening = advance()
         let pattern = context.pattern
@@ -203,7 +203,7 @@ extension TokenCursor {
         }
     }
 
-    /// An expression, or an operator that stands for its function.
+    /// Parses an expression, or an operator in place of its function.
     private mutating func parseArgument() -> Expression {
         let next = peek(1).kind
         if head.kind == .op, fixity == .infix, !at("="), !at("->"), !at("?"),
@@ -215,5 +215,4 @@ extension TokenCursor {
         }
         return expectExpression("here")
     }
-
 }

@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// The first part of an operand. Where none begins, nothing is taken.
+    /// Parses the first part of an operand. If none starts here, takes nothing.
     mutating func parsePrimary() -> Expression {
         let start = peek().range.lowerBound
         switch peek().kind {
@@ -35,7 +35,7 @@ extension TokenCursor {
         }
     }
 
-    /// `$0` and its like are next.
+    /// Whether `$0` or a similar name is next.
     var isAnonymousArgument: Bool {
         head.kind == .dollarIdentifier && head.range.count > 1 && bytes[head.range].dropFirst().allSatisfy(\.isDigit)
     }
@@ -60,7 +60,8 @@ extension TokenCursor {
         return expression(.name(name), from: start)
     }
 
-    /// In a pattern that binds, a name with nothing after it is a new one.
+    /// Returns the expression of a name that a pattern binds; nil if the name is not bound, because something follows
+    /// it.
     private mutating func bound(_ name: Identifier) -> Expression? {
         guard context.pattern == .binding else { return nil }
         switch peek().kind {
@@ -85,7 +86,7 @@ extension TokenCursor {
         return expression(.implicitMember(name), from: start)
     }
 
-    /// `[a, b]`, `[key: value]`, `[:]`.
+    /// Parses `[a, b]`, `[key: value]` and `[:]`.
     private mutating func parseCollection() -> Expression {
         let opening = advance()
         let start = opening.range.lowerBound
@@ -122,7 +123,7 @@ extension TokenCursor {
         }
     }
 
-    /// After an array's element or a dictionary's key: the key's value, and the comma.
+    /// Parses the text after an array's element or a dictionary's key: the key's value, and the comma.
     private mutating func parseRestOfElement(into elements: inout [Expression], isDictionary: inout Bool) {
         if elements.count == 1, at(punctuation: Ascii.colon) { isDictionary = true }
         if isDictionary, take(punctuation: Ascii.colon) != nil {
@@ -139,7 +140,7 @@ extension TokenCursor {
         }
     }
 
-    /// Parses a string with interpolations, whose tokens reach from `stringStart` to `stringEnd`.
+    /// Parses a string with interpolations, from `stringStart` to `stringEnd`.
     private mutating func parseInterpolatedString() -> Expression {
         let start = advance().range.lowerBound
         return inBrackets { cursor in
@@ -161,7 +162,7 @@ extension TokenCursor {
         }
     }
 
-    /// To `interpolationEnd`, which is taken, or to where the string breaks off.
+    /// Parses an interpolation to its `interpolationEnd`, or to the place where the string is interrupted.
     private mutating func parseInterpolation(into values: inout [Expression]) {
         var isSeparated = true
         while true {
@@ -193,7 +194,7 @@ extension TokenCursor {
         }
     }
 
-    /// `\.path[index].name`, `\Type.path`, `\.self`: a chain, whose closures end as in the head of a statement.
+    /// Parses `\.path[index].name`, `\Type.path` and `\.self`. As in a statement's head, `{` does not open a closure.
     private mutating func parseKeyPath() -> Expression {
         guard enter() else { return nothing() }
         defer { leave() }
@@ -207,7 +208,7 @@ extension TokenCursor {
         return expression(.other(path.argumentsOfPath), from: start)
     }
 
-    /// `#function`, `#selector(…)`, `#macro(…) { … }`. A directive is none.
+    /// Parses `#function`, `#selector(…)` and `#macro(…) { … }`. At a directive, takes nothing.
     mutating func parseMacro() -> Expression {
         let start = peek().range.lowerBound
         if atDirective { return nothing() }
@@ -231,7 +232,7 @@ extension TokenCursor {
 }
 
 extension Expression {
-    /// The values in the calls and subscripts of a key path, whose names are not looked up.
+    /// The arguments of calls and subscripts in a key path, whose own names are not looked up.
     fileprivate var argumentsOfPath: [Expression] {
         switch kind {
         case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base): base.argumentsOfPath

@@ -1,9 +1,9 @@
 extension TokenCursor {
-    /// Parses a member after its attributes and modifiers, up to the `{` of its body, which is left. Where no declaration begins,
-    /// nothing is taken, and the result is nil.
+    /// Parses a member after its attributes and modifiers, up to the `{` of its body. If no declaration starts here,
+    /// takes nothing and returns nil.
     ///
-    /// Braces after a variable that hold only `get`, `set` and effects are its accessors. `init`, `subscript`, operators and the
-    /// like are read over as wholes, with their bodies.
+    /// Braces after a variable are its accessors if they contain only `get`, `set` and effects. `init`, `subscript`,
+    /// operators and the like are skipped with their bodies.
     package mutating func parseRequirementKind() -> Requirement.Kind? {
         guard let word = keyword, word.isDeclaration else { return nil }
         switch word {
@@ -18,7 +18,7 @@ extension TokenCursor {
                 ? skipOtherRequirement() : .variable(parseVariable(takeAnyIdentifier()))
         case .associatedtype: return .associatedType(parseAssociatedType())
         case .actor, .macro, .`precedencegroup`, .operator:
-            // Free as names.
+            // These words may be names.
             return peek(1).kind == .identifier || peek(1).kind == .op ? skipOtherRequirement() : nil
         default: return skipOtherRequirement()
         }
@@ -59,12 +59,12 @@ extension TokenCursor {
             whereClause: parseWhereClause())
     }
 
-    /// Parses and reports effects before the parameters, as in `func load async()`. Where no parameters follow, nothing is taken,
-    /// and the result is nil.
+    /// Parses and reports effects before the parameters, as in `func load async()`. If no parameters follow, takes
+    /// nothing and returns nil.
     private mutating func takeEarlyEffects() -> Effects? {
         let saved = mark()
         let start = head.range.lowerBound
-        // Of `throws(…)` here the parentheses are the parameters'.
+        // The parentheses after `throws` belong to the parameters here.
         let effects = takeBareEffects()
         guard at(punctuation: Ascii.openParen) else {
             reset(to: saved)
@@ -95,7 +95,7 @@ extension TokenCursor {
         return type
     }
 
-    /// Takes the name of an operator function, as `==`, without the `<` of its generic parameters.
+    /// Takes the name of an operator function, such as `==`, without the `<` of its generic parameters.
     private mutating func takeOperatorName() -> Identifier? {
         guard peek().kind == .op else { return nil }
         let range = peek().range
@@ -107,7 +107,7 @@ extension TokenCursor {
         return Identifier(text(self.range(from: start)), self.range(from: start))
     }
 
-    /// Parses a property after its keyword, with its value and with accessors as `{ get }`.
+    /// Parses a property after its keyword, with its value and with accessors such as `{ get }`.
     mutating func parseVariable(_ keyword: Identifier) -> VariableSyntax {
         let name = expectName(of: "a property", after: keyword.range)
         let type = parseTypeAnnotation()
@@ -125,7 +125,7 @@ extension TokenCursor {
         return AssociatedTypeSyntax(name: name, inherited: inherited)
     }
 
-    /// Parses `{ get }`, `{ get set }` or `{ get async throws(E) }`. At other braces nothing is taken, and the result is nil.
+    /// Parses `{ get }`, `{ get set }` or `{ get async throws(E) }`. At other braces, takes nothing and returns nil.
     package mutating func parseAccessors() -> VariableSyntax.Accessors? {
         guard at(punctuation: Ascii.openBrace) else { return nil }
         let saved = mark()

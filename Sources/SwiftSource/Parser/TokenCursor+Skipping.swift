@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// Moves past a bracket and everything up to its partner; without one the bracket is reported. Braces are stronger than
-    /// the others: a `}` ends a `(` that was left open, and not the other way round.
+    /// Skips a bracket and the text up to its partner. Reports a bracket without a partner. A `}` ends an open `(`, but
+    /// a `)` does not end an open `{`.
     @discardableResult
     package mutating func skipBalanced() -> Range<Int> {
         let opening = peek()
@@ -40,11 +40,11 @@ extension TokenCursor {
         } while groups > 0
     }
 
-    /// Moves past the bracket that closes the types after `opening`, and reports other text before it: code generated
-    /// from the rest would not compile. `context` describes the bracket's place: `after the element's type`.
+    /// Skips the bracket that closes the types after `opening`. Reports other text before it, because it would not
+    /// compile in generated code. `context` is the bracket's place: `after the element's type`.
     mutating func close(_ opening: Token, with closing: UInt8, _ context: String) {
         if take(punctuation: closing) != nil { return }
-        // A copy looks for the bracket first: only where there is one, something stands in its way.
+        // A copy of the cursor finds out whether there is a closing bracket at all.
         var ahead = self
         ahead.diagnostics = []
         if ahead.close(opening, with: closing) {
@@ -56,8 +56,8 @@ extension TokenCursor {
         close(opening, with: closing)
     }
 
-    /// Moves past the bracket that closes `opening`. If it is missing, reports that and returns false. Skips the text
-    /// before the closing bracket: it was reported, or it is in a body and left to the compiler.
+    /// Skips the bracket that closes `opening`, and the text before it. If it is missing, reports that and returns
+    /// false.
     @discardableResult
     mutating func close(_ opening: Token, with closing: UInt8) -> Bool {
         if !at(punctuation: closing) {
@@ -85,7 +85,7 @@ extension TokenCursor {
         return false
     }
 
-    /// A declaration begins on a new line: what was left open before it ended there.
+    /// Whether a declaration starts on a new line, so that an open bracket must have ended before it.
     var atNewDeclaration: Bool {
         guard peek().startsLine, let word = keyword, !atLabel(ahead: 0) else { return false }
         switch word {
@@ -95,7 +95,8 @@ extension TokenCursor {
         }
     }
 
-    /// The next token ends a member of a type or a section: `;`, `}`, the end, or a new line that does not go on with it.
+    /// Whether the next token ends a member: `;`, `}`, the end of the file, or a line that does not continue the
+    /// member.
     package var atMemberEnd: Bool {
         let next = peek()
         switch next.kind {
@@ -105,7 +106,7 @@ extension TokenCursor {
         return next.startsLine && !continuesMember(next) && !expectsContinuation
     }
 
-    /// A line that begins so goes on with the one before it.
+    /// Returns whether a line that starts with this token continues the line before it.
     private func continuesMember(_ next: Token) -> Bool {
         switch next.kind {
         case .punctuation(Ascii.dot), .punctuation(Ascii.openBrace), .punctuation(Ascii.colon),
@@ -124,7 +125,7 @@ extension TokenCursor {
         }
     }
 
-    /// The token before ends in `,` `:` `=` `&` or `->`: a line that ends so goes on.
+    /// Whether the previous token is `,` `:` `=` `&` or `->`, so that the next line continues its line.
     private var expectsContinuation: Bool {
         guard index > 0 else { return false }
         let last = tokens[index - 1]
@@ -136,7 +137,7 @@ extension TokenCursor {
         }
     }
 
-    /// Moves to the member's end, whatever it holds.
+    /// Skips the rest of a member.
     package mutating func skipToMemberEnd() {
         while !atMemberEnd {
             switch peek().kind {

@@ -3,7 +3,7 @@ extension TokenCursor {
         Statement(kind, range(from: start))
     }
 
-    /// Parses a statement, which is an expression where nothing else begins.
+    /// Parses a statement. If no keyword starts one, it is an expression.
     mutating func parseStatement() -> Statement {
         let start = peek().range.lowerBound
         guard enter() else { return statement(.other(binds: [], expressions: []), from: start) }
@@ -32,7 +32,7 @@ extension TokenCursor {
         return statement(.expression(expression), from: start)
     }
 
-    /// Parses what follows a statement that is a value: `if x { 1 } else { 2 } as Int`.
+    /// Parses the casts after a statement that is a value: `if x { 1 } else { 2 } as Int`.
     private mutating func parseCasts(of value: Statement) -> Statement {
         while keyword == .as { takeCast() }
         let start = value.range.lowerBound
@@ -59,15 +59,6 @@ extension TokenCursor {
         case .for: return parseFor()
         case .while: return parseWhile()
         case .repeat where at("{", ahead: 1): return parseRepeat()
-        case .discard
-        where !peek(1).startsLine
-            && (peek(1).keyword == .selfValue || (peek(1).kind == .identifier && peek(1).keyword == nil)):
-            advance()
-            return parseExpressionStatement(from: start)
-        case .yield where !peek(1).startsLine && (mayBeName(peek(1)) || at("&", ahead: 1)):
-            advance()
-            let value = expectExpression("after 'yield'")
-            return statement(.expression(value), from: start)
         case .defer:
             advance()
             let block = expectCodeBlock("after 'defer'")
@@ -114,7 +105,7 @@ extension TokenCursor {
         return parseDeclarationStatement(from: start) ?? parseExpressionStatement(from: start)
     }
 
-    /// Parses a declaration. Where none begins, nothing is taken, and the result is nil: many of its words may be names.
+    /// Parses a declaration. If none starts here, takes nothing and returns nil: many of the keywords may be names.
     private mutating func parseDeclarationStatement(from start: Int) -> Statement? {
         guard atDeclaration() else { return nil }
         _ = parseModifiers()
@@ -125,7 +116,7 @@ extension TokenCursor {
         }
     }
 
-    /// Whether a declaration begins here, perhaps with modifiers.
+    /// Returns whether a declaration starts here, with or without modifiers.
     private mutating func atDeclaration() -> Bool {
         guard !strayWords.contains(index) else { return false }
         var ahead = 0
@@ -171,7 +162,7 @@ extension TokenCursor {
         return statement(.binding(bindings), from: start)
     }
 
-    /// Parses the accessors or the getter of a local variable, as a closure, for their code runs later.
+    /// Parses the accessors or the getter of a local variable, as a closure, because their code runs later.
     private mutating func parseAccessorBody(initial: Expression?) -> Expression {
         let start = head.range.lowerBound
         let accessors = isStrict ? parseAccessorBlock()?.block : nil
@@ -187,7 +178,7 @@ extension TokenCursor {
             .function(name: function.name, parameters: function.parameters.map(\.name), body: body), from: start)
     }
 
-    /// Skips a local type and the like, in which the names around it are not seen.
+    /// Skips a local type or similar declaration. Its code does not see the names around it.
     private mutating func skipLocalDeclaration(from start: Int) -> Statement {
         var declared: [DeclarationOutline] = []
         let head = DeclarationHead(

@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// The text as written, with comments left out and line breaks and runs of white space folded to single spaces.
+    /// Returns the text without comments, and with each line break or run of white space replaced with one space.
     func foldedText(_ range: Range<Int>) -> String {
         var text: [UInt8] = []
         var opens = true
@@ -9,7 +9,7 @@ extension TokenCursor {
         for token in tokens[first...].prefix(while: { $0.range.lowerBound < range.upperBound }) {
             let closes = token.kind.groupStep < 0
             if token.hasSpaceBefore, !opens, !(closes && token.startsLine) { text.append(Ascii.space) }
-            // Of `>>` a type may have the first half.
+            // A type may end in the middle of `>>`.
             text += bytes[token.range.clamped(to: range)]
             opens = token.kind.groupStep > 0
         }

@@ -1,13 +1,13 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// Parses the type behind a colon, if a colon is next.
+    /// Parses the type after a colon, if a colon is next.
     @discardableResult
     package mutating func parseTypeAnnotation() -> TypeSyntax? {
         take(punctuation: Ascii.colon) == nil ? nil : parseType()
     }
 
-    /// Parses a type. If there is none, reports that, reads nothing, and returns the shape `missing`.
+    /// Parses a type. If there is none, reports that, takes nothing, and returns the shape `missing`.
     package mutating func parseType() -> TypeSyntax {
         let start = peek().range.lowerBound
         guard enter() else { return missingType(at: start) }
@@ -34,7 +34,7 @@ extension TokenCursor {
 
     func missingType(at offset: Int) -> TypeSyntax { TypeSyntax(text: "", shape: .missing, range: offset..<offset) }
 
-    /// Parses `inout`, `borrowing`, `sending` and the like where a type follows; alone they are a type's name.
+    /// Parses `inout`, `borrowing`, `sending` and the like if a type follows. Otherwise they are a type's name.
     private mutating func parseTypeSpecifiers() -> [String] {
         var specifiers: [String] = []
         while let length = typeSpecifierLength() {
@@ -57,7 +57,7 @@ extension TokenCursor {
         }
     }
 
-    /// Returns whether a word such as `sending` is a specifier before this token, on any line.
+    /// Returns whether a word such as `sending` is a specifier if this token follows it.
     private func mayFollowSpecifier(_ token: Token) -> Bool {
         switch token.kind {
         case .identifier:
@@ -94,7 +94,7 @@ extension TokenCursor {
     var atFunctionArrow: Bool {
         if atOperator("->") { return true }
         var ahead = 0
-        // A long row of them is no type's, and would be read over and over.
+        // The limit keeps a long row of such words from being read again and again.
         while ahead < 64, atEffect(ahead: ahead) {
             let isThrows = keyword(ahead: ahead) == .throws
             ahead += 1
@@ -171,7 +171,7 @@ extension TokenCursor {
     /// Whether `&` between types is next.
     private var atComposition: Bool { atOperator("&") && fixity != .prefix }
 
-    /// Parses a type with what may follow it: `?`, `!`, `.Member`, `.Type`.
+    /// Parses a type with its suffixes: `?`, `!`, `.Member`, `.Type`.
     private mutating func parsePostfixType() -> TypeSyntax {
         let start = peek().range.lowerBound
         var base = parseTypeAtom()
@@ -199,7 +199,7 @@ extension TokenCursor {
         return base
     }
 
-    /// Whether the next `?` or `!` belongs to the type: nothing is between them.
+    /// Whether the next `?` or `!` directly follows the type, and so belongs to it.
     private var isBoundMark: Bool { !head.hasSpaceBefore && head.kind == .op }
 
     /// Parses the member of a type, after the dot.

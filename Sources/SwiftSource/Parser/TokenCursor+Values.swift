@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// Parses the expression after `=`, and gives its text.
+    /// Parses the expression after `=`, and returns its text.
     mutating func parseValueText() -> Identifier? {
         let start = peek().range.lowerBound
         let before = index

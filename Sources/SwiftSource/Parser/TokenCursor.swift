@@ -1,45 +1,45 @@
 import Diagnostics
 
-/// Parses Swift, token by token. The parts of the grammar are extensions, one file each: types, requirements, parameters,
-/// statements, expressions, outlines.
+/// A parser of Swift that reads a text token by token.
 ///
-/// A cursor is a value; `mark()` and `reset(to:)` come back to a place without copying it.
+/// Each part of the grammar is an extension in a file of its own: types, requirements, parameters, statements,
+/// expressions, outlines. `mark()` and `reset(to:)` return to an earlier place without copying the cursor.
 package struct TokenCursor {
-    /// The text that ranges count in.
+    /// The parsed text.
     package let source: SourceFile
-    /// All tokens of the text, the end of file last.
+    /// All tokens of the text, ending with `endOfFile`.
     package let tokens: [Token]
     let bytes: [UInt8]
-    /// The index of the next token. `tokens` ends with `endOfFile`, at which the cursor stays.
+    /// The index of the next token. At `endOfFile`, the cursor stays.
     package private(set) var index = 0
-    /// The next token, or what is left of it after a part was split off.
+    /// The next token, or the rest of it after a part was taken.
     package private(set) var head: Token
     /// The end of the last token that was taken.
     package private(set) var lastEnd = 0
     /// The errors so far. Parsing goes on after an error.
     package var diagnostics: [Diagnostic] = []
-    /// How many brackets, types, expressions and blocks are nested here.
+    /// The number of brackets, types, expressions and blocks around the next token.
     var depth = 0
     var context = ParsingContext()
-    /// The names that the pattern being parsed binds.
+    /// The names that the current pattern binds.
     var patternNames: [Identifier] = []
     /// For each token that is an opening brace, the index of its partner; empty until it is needed.
     var bracePartners: [Int32] = []
     private var lastReportedOffset = -1
     /// The indexes of parsed attributes and modifiers that precede no declaration, so that they are not parsed again.
     var strayModifiers = 0..<0
-    /// The same for words among statements, where other rules of lines hold.
+    /// The indexes of such words among statements, where a line break ends a declaration's modifiers.
     var strayWords = 0..<0
-    /// The place of `async` and `throws` before the function that is to be parsed.
+    /// The `async` and `throws` before the keyword of the function that is parsed next.
     var leadingEffects: (effects: Effects, range: Range<Int>)?
     private var isGivenUp = false
-    /// Whether common Swift mistakes are reported, as for specs. In Swift files they are left to the compiler, and
+    /// Whether common Swift mistakes are reported, as in specs. In Swift files, they are left to the compiler, and
     /// bodies are skipped.
     package var isStrict = false
-    /// Whether an error has been reported in the member that is being parsed, so that no others that follow from it are.
+    /// Whether an error was reported in the current member, so that no further ones are.
     private var hasRefused = false
 
-    /// A cursor over tokens that end with an `endOfFile`, without the errors of the lexer.
+    /// Creates a cursor over tokens that end with `endOfFile`, without the errors of the lexer.
     package init(source: SourceFile, tokens: [Token]) {
         self.source = source
         self.bytes = source.bytes
@@ -56,7 +56,7 @@ package struct TokenCursor {
         self.lastEnd = head.range.lowerBound
     }
 
-    /// A cursor over a whole file, with the errors of the lexer.
+    /// Creates a cursor over a whole file, with the errors of the lexer.
     package init(source: SourceFile) {
         let (tokens, findings) = Lexer.read(source)
         self.init(source: source, tokens: tokens)
@@ -65,7 +65,7 @@ package struct TokenCursor {
 
     // MARK: Looking
 
-    /// The next token, or the one that many places after it; past the end the `endOfFile`.
+    /// Returns the next token, or the one that many tokens ahead; at the end, the `endOfFile`.
     package func peek(_ ahead: Int = 0) -> Token {
         ahead == 0 ? head : tokens[min(index + ahead, tokens.count - 1)]
     }
@@ -73,39 +73,40 @@ package struct TokenCursor {
     /// Whether no token is left.
     package var isAtEnd: Bool { head.kind == .endOfFile }
 
-    /// The token as written.
+    /// Returns the text of a token.
     package func text(of token: Token) -> String { text(token.range) }
 
-    /// The text of a range, as written.
+    /// Returns the text of a range.
     package func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
-    /// Whether the next token is exactly this text: a word, a bracket, a whole operator. A word in backticks never is.
+    /// Returns whether the next token is exactly this text: a word, a bracket, a whole operator. A word in backticks
+    /// never is.
     package func at(_ text: String) -> Bool { matchesText(head, text) }
 
-    /// Whether the token that many places ahead is exactly this text.
+    /// Returns whether the token that many tokens ahead is exactly this text.
     package func at(_ text: String, ahead: Int) -> Bool { matchesText(peek(ahead), text) }
 
-    /// Whether the next token is this punctuation.
+    /// Returns whether the next token is this punctuation.
     package func at(punctuation byte: UInt8) -> Bool {
         if case .punctuation(byte) = head.kind { true } else { false }
     }
 
-    /// Whether the next token is this operator as a whole.
+    /// Returns whether the next token is this whole operator.
     package func atOperator(_ text: String) -> Bool { head.kind == .op && matchesText(head, text) }
 
-    /// Whether the next token is an operator that begins with this byte: `>` of `>>`, `?` of `?>`.
+    /// Returns whether the next token is an operator that starts with this byte: `>` of `>>`, `?` of `?>`.
     package func atOperatorPrefix(_ byte: UInt8) -> Bool { head.kind == .op && bytes[head.range.lowerBound] == byte }
 
     /// Whether the next token may be a name: a word or a name in backticks.
     package var atName: Bool { head.kind == .identifier || head.kind == .escapedIdentifier }
 
-    /// The keyword that the next token is; nil for any other token.
+    /// The keyword that is the next token; nil for another token.
     package var keyword: Keyword? { head.keyword }
 
-    /// The keyword that many places ahead; nil for any other token.
+    /// Returns the keyword that many tokens ahead; nil for another token.
     package func keyword(ahead: Int) -> Keyword? { peek(ahead).keyword }
 
-    /// The keyword that the text of a range spells; nil for a name in backticks, and for any other text.
+    /// Returns the keyword that the text of a range spells; nil for other text, and for a name in backticks.
     package func keyword(spelledBy range: Range<Int>) -> Keyword? { Keyword(bytes, range) }
 
     func matchesText(_ token: Token, _ text: String) -> Bool {
@@ -121,7 +122,7 @@ package struct TokenCursor {
 
     // MARK: Moving
 
-    /// Takes the next token; at the end it stays there.
+    /// Takes the next token. At the end, the cursor stays.
     @discardableResult
     package mutating func advance() -> Token {
         let taken = head
@@ -132,7 +133,7 @@ package struct TokenCursor {
         return taken
     }
 
-    /// Goes on at the token at `index`.
+    /// Moves to the token at `index`.
     mutating func move(to index: Int) {
         self.index = min(index, tokens.count - 1)
         head = tokens[self.index]
@@ -151,7 +152,7 @@ package struct TokenCursor {
     @discardableResult
     package mutating func take(_ keyword: Keyword) -> Token? { self.keyword == keyword ? advance() : nil }
 
-    /// Takes the next token if it is this operator as a whole.
+    /// Takes the next token if it is this whole operator.
     @discardableResult
     package mutating func takeOperator(_ text: String) -> Token? { atOperator(text) ? advance() : nil }
 
@@ -170,19 +171,19 @@ package struct TokenCursor {
         return taken
     }
 
-    /// Takes a name, without its backticks. Reserved words are names too, as they are after a dot.
+    /// Takes a name, and returns it without backticks. Reserved words are accepted, as after a dot.
     package mutating func takeName() -> Identifier? {
         guard atName || head.kind == .dollarIdentifier else { return nil }
         return takeAnyIdentifier()
     }
 
-    /// Takes the next token, whatever it is, as a name. (`identifier(of: advance())` would copy the cursor.)
+    /// Takes the next token of any kind as a name. (`identifier(of: advance())` would copy the cursor.)
     package mutating func takeAnyIdentifier() -> Identifier {
         let token = advance()
         return identifier(of: token)
     }
 
-    /// A token as a name with its range, without backticks.
+    /// Returns a token as a name, without backticks.
     package func identifier(of token: Token) -> Identifier {
         let isEscaped = token.kind == .escapedIdentifier
         let name = isEscaped ? token.range.lowerBound + 1..<token.range.upperBound - 1 : token.range
@@ -191,13 +192,13 @@ package struct TokenCursor {
 
     // MARK: Coming back
 
-    /// A place in the tokens, with the errors up to it.
+    /// A place in the tokens, with the number of errors before it.
     package struct Mark: Sendable {
-        /// The index of the token that was next.
+        /// The index of the next token.
         package let index: Int
         fileprivate let head: Token
         fileprivate let lastEnd: Int
-        /// How many errors there were.
+        /// The number of errors.
         package let diagnostics: Int
         fileprivate let lastReportedOffset: Int
         fileprivate let hasRefused: Bool
@@ -206,14 +207,14 @@ package struct TokenCursor {
         package var offset: Int { head.range.lowerBound }
     }
 
-    /// The current place, to which `reset` can go back.
+    /// Returns the current place, for `reset(to:)`.
     package func mark() -> Mark {
         Mark(
             index: index, head: head, lastEnd: lastEnd, diagnostics: diagnostics.count,
             lastReportedOffset: lastReportedOffset, hasRefused: hasRefused)
     }
 
-    /// Goes back to a mark, and forgets the errors since. A text that is nested too deeply stays given up.
+    /// Returns to a mark, and removes the errors since. After a text that is nested too deeply, does nothing.
     package mutating func reset(to mark: Mark) {
         guard !isGivenUp else { return }
         index = mark.index
@@ -226,7 +227,7 @@ package struct TokenCursor {
 
     // MARK: Reporting
 
-    /// Reports an error at the next token. Each token is reported once at most.
+    /// Reports an error at the next token, at most one for each token.
     package mutating func report(_ diagnostic: Diagnostic) {
         // The lexer has reported what it could not read.
         guard head.kind != .invalid else { return }
@@ -237,8 +238,8 @@ package struct TokenCursor {
         }
     }
 
-    /// Reports, in strict parsing, a mistake in Swift, at the next token if no range is given, and at most once in a member. A word
-    /// `@` of the problem stands for the next token; `wayOut` says what to write.
+    /// Reports, in strict parsing, a Swift mistake, at most once in a member. An `@` in the problem is replaced with
+    /// the next token. `wayOut` is the fix. Without a range, the error is at the next token.
     mutating func refuse(_ problem: String, _ wayOut: String, at range: Range<Int>? = nil) {
         guard isStrict, !hasRefused else { return }
         hasRefused = true
@@ -248,10 +249,10 @@ package struct TokenCursor {
                 words.joined(separator: " "), wayOut, at: range.map { location($0) } ?? placeOfMissing))
     }
 
-    /// Begins a new member, in which errors are reported again.
+    /// Starts a new member, in which errors are reported again.
     package mutating func beginMember() { hasRefused = false }
 
-    /// Reports an error that counts in bodies too.
+    /// Reports an error that is reported in bodies too.
     mutating func reportAlways(_ diagnostic: Diagnostic) {
         let offset = head.range.lowerBound
         guard !isGivenUp, offset != lastReportedOffset, !endsInUnreadableText else { return }
@@ -259,20 +260,21 @@ package struct TokenCursor {
         diagnostics.reportWithinLimit(diagnostic)
     }
 
-    /// Whether the lexer could not read the end of the text, which it has reported.
+    /// Whether the end of the text is unreadable, which the lexer has reported.
     private var endsInUnreadableText: Bool {
         guard isAtEnd, tokens.count > 1 else { return false }
         let last = tokens[tokens.count - 2]
         return last.kind == .invalid && last.range.upperBound == head.range.lowerBound
     }
 
-    /// The range from `start` to the end of the last token that was taken; empty where none was taken since.
+    /// Returns the range from `start` to the end of the last taken token; empty if none was taken since.
     func range(from start: Int) -> Range<Int> { start..<max(start, lastEnd) }
 
-    /// A range as a place in the text.
+    /// Returns the location of a range.
     package func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
-    /// The place to report that something is missing: the next token, or the end of the line before it where it begins another.
+    /// The location of a missing token: the next token, or the end of the previous line if the next token starts
+    /// another.
     var placeOfMissing: SourceLocation {
         let startsElsewhere = (head.startsLine || isAtEnd) && lastEnd <= head.range.lowerBound && index > 0
         return location(startsElsewhere ? lastEnd..<lastEnd : head.range)
@@ -286,27 +288,30 @@ package struct TokenCursor {
         }
     }
 
-    /// Whether the next token is a word that is a name only in backticks.
+    /// Whether the next token is a word that can be a name only in backticks.
     package var isReservedWord: Bool { head.isReservedWord }
 
-    /// Reads a token with exactly this text, or reports that it is missing. `context` describes its place: `after the
-    /// function's name`. `mend` is the text to insert, if it is more than the token.
+    /// Takes a token with exactly this text, or reports that it is missing.
+    ///
+    /// - Parameters:
+    ///   - context: Its place: `after the function's name`.
+    ///   - insertion: The text to insert, if it is more than the token.
     @discardableResult
-    package mutating func expect(_ text: String, _ context: String, inserting mend: String? = nil) -> Token? {
+    package mutating func expect(_ text: String, _ context: String, inserting insertion: String? = nil) -> Token? {
         if let token = take(text) { return token }
         report(
             .expectedToken(
-                text, context, found: found, at: placeOfMissing, inserting: mend ?? text, insertAt: lastEnd))
+                text, context, found: found, at: placeOfMissing, inserting: insertion ?? text, insertAt: lastEnd))
         return nil
     }
 
-    /// Reads the name of `thing` (`a function`). If there is none, reports that, and returns an empty name after the
-    /// range of the keyword.
+    /// Takes the name of `thing` (`a function`). If there is none, reports that, and returns an empty name after the
+    /// keyword's range.
     mutating func expectName(of thing: String, after keyword: Range<Int>) -> Identifier {
         expectName(of: thing) ?? Identifier("", keyword.upperBound..<keyword.upperBound)
     }
 
-    /// Reads the name of `thing` (`a function`, `a parameter`). If there is none, reports that, and returns nil.
+    /// Takes the name of `thing` (`a function`, `a parameter`). If there is none, reports that, and returns nil.
     package mutating func expectName(of thing: String) -> Identifier? {
         if atName, !isReservedWord { return takeName() }
         if head.kind == .invalid, bytes[head.range].first == Ascii.backtick {
@@ -321,11 +326,11 @@ package struct TokenCursor {
 
     // MARK: Depth
 
-    /// How deep types, expressions and blocks may be nested: deeper ones are an error, not a full stack.
+    /// The maximum nesting of types, expressions and blocks. It protects the stack.
     package static let depthLimit = 60
 
-    /// Enters a bracket, type, expression or block. Where that is nested too deeply, it is reported once, the rest of the file is
-    /// skipped, and the result is false. Every true result needs a `leave`.
+    /// Enters a bracket, type, expression or block. If it is nested too deeply, reports that once, skips the rest of
+    /// the file, and returns false. Each call that returns true needs a `leave`.
     package mutating func enter() -> Bool {
         guard depth < Self.depthLimit else {
             giveUp()
@@ -335,7 +340,7 @@ package struct TokenCursor {
         return true
     }
 
-    /// Ends what `enter` began.
+    /// Leaves a bracket, type, expression or block.
     package mutating func leave() { depth -= 1 }
 
     private mutating func giveUp() {

@@ -1,5 +1,5 @@
 extension Expression {
-    /// Visits the expressions that it is made of, in the order of the text: those right inside of it, and of statements in it.
+    /// Calls `visit` with each direct subexpression, in the order of the text, including those of statements in it.
     package func forEachPart(_ visit: (Expression) -> Void) {
         switch kind {
         case .name, .literal, .implicitMember, .bound: break
@@ -28,7 +28,8 @@ extension Expression {
 }
 
 extension CodeBlock {
-    /// Visits the expressions of its statements, in the order of the text, but not what they are made of.
+    /// Calls `visit` with the expressions of its statements, in the order of the text, but not with their
+    /// subexpressions.
     package func forEachExpression(_ visit: (Expression) -> Void) {
         for statement in statements { statement.forEachExpression(visit) }
     }
@@ -93,7 +94,7 @@ extension Expression {
         }
     }
 
-    /// Whether it is `self`, with or without such a wrapping.
+    /// Whether it is `self`, with or without `await`, `try`, `?`, `!` and parentheses.
     package var isSelf: Bool {
         if case .name(let name) = withoutWrapping.kind { name.name == "self" } else { false }
     }

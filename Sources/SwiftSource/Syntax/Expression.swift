@@ -1,11 +1,10 @@
 import Diagnostics
 
-/// An expression in a body, parsed as far as calls, names and closures need it: operators are kept as flat sequences, and
-/// whatever is not understood is `other` with the expressions found in it.
+/// An expression in a body. Operators are flat sequences, and unknown text is an `other` with the expressions in it.
 package struct Expression: Sendable, Hashable {
     /// The kind of the expression, with its parts.
     package var kind: Kind
-    /// UTF-8 offsets, without the white space around it.
+    /// The range in UTF-8 offsets, without surrounding white space.
     package var range: Range<Int>
 
     package init(_ kind: Kind, _ range: Range<Int>) {
@@ -13,14 +12,14 @@ package struct Expression: Sendable, Hashable {
         self.range = range
     }
 
-    /// As far as boundary checks and flow tests look into an expression.
+    /// The kinds of expressions that boundary checks and flow tests distinguish.
     package enum Kind: Sendable, Hashable {
-        /// A name that is looked up: `view`, `self`, `Date`, `$0`. Generic arguments are passed over.
+        /// A name that is looked up: `view`, `self`, `Date`, `$0`. Generic arguments are omitted.
         case name(Identifier)
         /// A number, `true`, `nil`, a string without interpolation, a regex, `#function`.
         case literal
         case interpolation([Expression])
-        /// `base.name`, labels of a compound name left out.
+        /// `base.name`, without the labels of a compound name.
         indirect case member(Expression, Identifier)
         /// `.name`.
         case implicitMember(Identifier)
@@ -35,26 +34,26 @@ package struct Expression: Sendable, Hashable {
         indirect case forceUnwrap(Expression)
         /// `!x`, `-x`, `&x`.
         indirect case prefix(Identifier, Expression)
-        /// `await x`, `try x`, `try? x`, `try! x`; the operator with its mark.
+        /// `await x`, `try x`, `try? x`, `try! x`. The identifier is the keyword with its mark.
         indirect case effect(Identifier, Expression)
-        /// `a + b`, `a ?? b`, `a ? b : c`, `a as B`: the operands in order, types after `as` and `is` left out.
+        /// `a + b`, `a ?? b`, `a ? b : c`, `a as B`: the operands in order, without the types after `as` and `is`.
         case sequence([Expression], operators: [Identifier])
-        /// `target = value`, `target += value`; the operator tells which.
+        /// `target = value` or `target += value`.
         indirect case assignment(Expression, operator: Identifier, Expression)
-        /// `(a, label: b)`; one unlabelled element is an expression in parentheses.
+        /// `(a, label: b)`. One element without a label is an expression in parentheses.
         case tuple([Argument])
         case array([Expression])
         case dictionary([Expression])
         indirect case closure(Closure)
-        /// `if` or `switch` used as a value.
+        /// `if` or `switch` as a value.
         indirect case statement(Statement)
-        /// `\.path`, a macro, or what is not understood.
+        /// A key path, a macro, or unknown text.
         case other([Expression])
     }
 
     /// An argument of a call.
     package struct Argument: Sendable, Hashable {
-        /// Nil for an argument without one.
+        /// The label; nil for an argument without one.
         package var label: Identifier?
         /// The argument's value.
         package var value: Expression
@@ -71,7 +70,7 @@ package struct Expression: Sendable, Hashable {
         package var body: CodeBlock
     }
 
-    /// A name in a closure's capture list, and what it stands for.
+    /// A name in a closure's capture list, with its value.
     package struct Capture: Sendable, Hashable {
         /// The name in the closure's body.
         package var name: Identifier

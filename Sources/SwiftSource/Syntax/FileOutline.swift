@@ -4,7 +4,7 @@ import Diagnostics
 package struct FileOutline: Sendable, Hashable {
     /// The modules' names, in source order.
     package var imports: [Identifier]
-    /// At file scope, in order; nested ones are members.
+    /// The declarations at file scope, in order. Nested ones are members of these.
     package var declarations: [DeclarationOutline]
 }
 
@@ -20,13 +20,14 @@ package struct DeclarationOutline: Sendable, Hashable {
 
     /// The doc comment before it.
     package var documentation: Documentation?
-    /// Before the modifiers, in order.
+    /// The attributes, in order.
     package var attributes: [Attribute]
-    /// `public`, `final`, `private(set)` and their like, in order.
+    /// The modifiers, in order: `public`, `final`, `private(set)`.
     package var modifiers: [Identifier]
     /// The kind of the declaration.
     package var kind: Kind
-    /// The type's or member's name; an extension's extended type as written; `init`, `deinit`, `subscript`.
+    /// The name of the type or member: for an extension, the extended type as written; also `init`, `deinit`,
+    /// `subscript`.
     package var name: Identifier
     /// The generic parameters of a type, an initializer or a subscript; a function's are in its requirement.
     package var genericParameters: [GenericParameter]
@@ -34,22 +35,22 @@ package struct DeclarationOutline: Sendable, Hashable {
     package var inherited: [TypeSyntax]
     /// The underlying type of a typealias; nil for other declarations.
     package var aliased: TypeSyntax?
-    /// Of a type or extension: `where Item == Int`.
+    /// The clause of a type or extension: `where Item == Int`.
     package var whereClause: Identifier?
     /// The parameters of a function, initializer, subscript or enum case with payload.
     package var parameters: [Parameter]
-    /// The whole signature of a function or variable, where it could be read.
+    /// The signature of a function, a variable or an associated type; nil for other declarations.
     package var requirement: Requirement?
     /// The declarations inside the braces of a type or extension.
     package var members: [DeclarationOutline]
-    /// From the first attribute or modifier to the end, body included; the documentation left out.
+    /// The range from the first attribute or modifier to the end of the body, without the documentation.
     package var range: Range<Int>
-    /// The range of the body with its braces; nil where there is none.
+    /// The range of the body with its braces; nil if there is none.
     package var bodyRange: Range<Int>?
     /// Whether it is inside `#if`.
     package var isConditional: Bool
-    /// Whether it is one of several variables of one `let` or `var`, which have one range and, unless they have their
-    /// own, one type.
+    /// Whether it is one of several variables of one `let` or `var`. These share their range and, unless they have
+    /// their own, their type.
     package var isJoint = false
 }
 

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A name in a source: without its backticks, with its range.
+/// A name in a source, with its range.
 package struct Identifier: Sendable, Hashable {
     /// The name without backticks.
     package var name: String
-    /// The range, backticks included, in UTF-8 offsets.
+    /// The range in UTF-8 offsets, including backticks.
     package var range: Range<Int>
 
     package init(_ name: String, _ range: Range<Int>) {
@@ -14,13 +14,13 @@ package struct Identifier: Sendable, Hashable {
 }
 
 extension [Identifier] {
-    /// Whether one of them, of modifiers say, is this word.
+    /// Returns whether one of them, such as a modifier, is this word.
     package func contains(_ name: String) -> Bool { contains { $0.name == name } }
 }
 
 /// An attribute such as `@MainActor` or `@available(iOS 17, *)`.
 package struct Attribute: Sendable, Hashable {
-    /// The name without `@`, module qualification kept: `MainActor`, `Swift.Sendable`.
+    /// The name without `@`, with the module if it is written: `MainActor`, `Swift.Sendable`.
     package var name: String
     /// The whole attribute as written, from `@` to the closing parenthesis.
     package var text: String

@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// A declaration as in a protocol, or a state variable of a spec. The spec decides its meaning.
+/// A declaration as in a protocol, or a state variable of a spec.
 package struct Requirement: Sendable, Hashable {
     /// The doc comment before it.
     package var documentation: Documentation?
-    /// Before the modifiers, in order.
+    /// The attributes, in order.
     package var attributes: [Attribute]
-    /// `static`, `mutating`, `nonisolated`, `private(set)` … as written, in order.
+    /// The modifiers as written, in order: `static`, `mutating`, `nonisolated`, `private(set)`.
     package var modifiers: [Identifier]
     /// The kind of the requirement, with its parts.
     package var kind: Kind
-    /// From the first attribute or modifier to the end of the signature, the body left out.
+    /// The range from the first attribute or modifier to the end of the signature, without the body.
     package var range: Range<Int>
 
     /// The kinds of requirements. They are indirect, because requirements are large and often copied.
@@ -18,21 +18,21 @@ package struct Requirement: Sendable, Hashable {
         case function(FunctionSyntax)
         case variable(VariableSyntax)
         case associatedType(AssociatedTypeSyntax)
-        /// `init`, `subscript`, an operator, `typealias`, `#if` …: read over as a whole, for the caller to accept or refuse.
+        /// `init`, `subscript`, an operator, `typealias`, `#if` …: skipped as a whole.
         case other(keyword: Identifier)
     }
 
-    /// It belongs to the type: `static` or `class`.
+    /// Whether it belongs to the type: `static` or `class`.
     package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
 }
 
 extension Requirement {
-    /// The function that it is; nil for anything else.
+    /// The function; nil for another requirement.
     package var function: FunctionSyntax? {
         if case .function(let function) = kind { function } else { nil }
     }
 
-    /// The property that it is; nil for anything else.
+    /// The property; nil for another requirement.
     package var variable: VariableSyntax? {
         if case .variable(let variable) = kind { variable } else { nil }
     }
@@ -47,9 +47,7 @@ extension Requirement {
         }
     }
 
-    /// Whether it is a function, and no property.
     package var isFunction: Bool { function != nil }
-    /// Whether it is a property.
     package var isVariable: Bool { variable != nil }
     /// The parameters of a function; a property has none.
     package var parameters: [Parameter] { function?.parameters ?? [] }
@@ -57,15 +55,15 @@ extension Requirement {
     package var effects: Effects { function?.effects ?? variable?.accessors?.getEffects ?? Effects() }
     /// The type of a property, or of a function's result.
     package var valueType: TypeSyntax? { function?.result ?? variable?.type }
-    /// `{ get set }`.
+    /// Whether it is a property that can be set: `{ get set }`.
     package var isSettable: Bool { variable?.accessors?.isSettable == true }
 }
 
 /// `func name<T>(label name: Type = default) async throws -> Result where …`
 package struct FunctionSyntax: Sendable, Hashable {
-    /// The base name, or an operator's.
+    /// The base name, or the operator.
     package var name: Identifier
-    /// The parameters between `<` and `>`; empty without them.
+    /// The generic parameters; empty if there are none.
     package var genericParameters: [GenericParameter]
     /// The parameters, in order.
     package var parameters: [Parameter]
@@ -73,29 +71,29 @@ package struct FunctionSyntax: Sendable, Hashable {
     package var effects: Effects
     /// The result type; nil without `->`.
     package var result: TypeSyntax?
-    /// The clause as it is written, `where` included; nil where there is none.
+    /// The clause as written, including `where`; nil if there is none.
     package var whereClause: Identifier?
 }
 
-/// A name between `<` and `>`, with what it has to conform to.
+/// A generic parameter with its constraint.
 package struct GenericParameter: Sendable, Hashable {
-    /// `each` and `let` left out.
+    /// The name, without `each` and `let`.
     package var name: Identifier
     /// The type after `:`, or nil.
     package var constraint: TypeSyntax?
-    /// `each T`.
+    /// Whether it is a parameter pack: `each T`.
     package var isPack: Bool
 }
 
 /// A parameter of a function, an input of a module, or a section parameter.
 package struct Parameter: Sendable, Hashable {
-    /// The argument label: nil is `_`. Where one name is written, label and name are the same.
+    /// The argument label; nil for `_`. If only one name is written, label and name are the same.
     package var label: Identifier?
-    /// The name by which the body knows the parameter.
+    /// The parameter's name in the body.
     package var name: Identifier
     /// The attributes before the name, such as `@ViewBuilder`; those of the type are in the type.
     package var attributes: [Attribute] = []
-    /// Nil only where the caller allowed it to be left out (`interactor(id)`).
+    /// The type; nil only if the parser allowed to omit it, as in `interactor(id)`.
     package var type: TypeSyntax?
     /// Whether `...` follows its type.
     package var isVariadic: Bool
@@ -113,13 +111,13 @@ extension Parameter {
 }
 
 extension Effects {
-    /// ` async throws(E)`, with a space before it; nothing for neither.
+    /// The text in a signature, with a leading space: ` async throws(E)`; empty without effects.
     package var text: String {
         guard isThrowing else { return isAsync ? " async" : "" }
         return (isAsync ? " async " : " ") + throwing.text
     }
 
-    /// `throws`, `throws(E)` or `rethrows`.
+    /// Whether there is a `throws`, `throws(E)` or `rethrows`.
     package var isThrowing: Bool { throwing != .never }
 }
 
@@ -141,7 +139,7 @@ package struct VariableSyntax: Sendable, Hashable {
     package var keyword: Identifier
     /// The property's name.
     package var name: Identifier
-    /// Nil where the value alone gives it.
+    /// The type; nil if only the value determines it.
     package var type: TypeSyntax?
     /// The value's expression, as written; nil without `=`.
     package var value: Identifier?
@@ -154,7 +152,7 @@ package struct VariableSyntax: Sendable, Hashable {
         package var getEffects: Effects
         /// Whether there is a `set` next to `get`.
         package var isSettable: Bool
-        /// The accessors as they are written in the source, braces included.
+        /// The accessors as written, including braces.
         package var text: String
         /// The range of the accessors, from brace to brace.
         package var range: Range<Int>
@@ -172,7 +170,7 @@ package struct VariableSyntax: Sendable, Hashable {
 package struct AssociatedTypeSyntax: Sendable, Hashable {
     /// The type's name.
     package var name: Identifier
-    /// After the colon.
+    /// The types after the colon.
     package var inherited: [TypeSyntax]
 
     package init(name: Identifier, inherited: [TypeSyntax]) {

@@ -4,7 +4,7 @@ import Diagnostics
 package struct CodeBlock: Sendable, Hashable {
     /// The statements, in order.
     package var statements: [Statement]
-    /// Between the braces, which are left out.
+    /// The range between the braces.
     package var range: Range<Int>
 
     package init(statements: [Statement], range: Range<Int>) {
@@ -13,11 +13,11 @@ package struct CodeBlock: Sendable, Hashable {
     }
 }
 
-/// A statement in a body, as far as the names it binds and the calls it makes need it.
+/// A statement in a body.
 package struct Statement: Sendable, Hashable {
     /// The kind of the statement, with its parts.
     package var kind: Kind
-    /// UTF-8 offsets, without the white space around it.
+    /// The range in UTF-8 offsets, without surrounding white space.
     package var range: Range<Int>
 
     package init(_ kind: Kind, _ range: Range<Int>) {
@@ -28,7 +28,7 @@ package struct Statement: Sendable, Hashable {
     /// The kinds of statements that boundary checks and flow tests distinguish.
     package enum Kind: Sendable, Hashable {
         case expression(Expression)
-        /// `let a = x, (b, c) = y`: bound after the statement.
+        /// `let a = x, (b, c) = y`. The names are bound after the statement.
         case binding([Binding])
         indirect case conditional(If)
         indirect case guarding(conditions: [Condition], otherwise: CodeBlock)
@@ -42,17 +42,17 @@ package struct Statement: Sendable, Hashable {
         case throwing(Expression)
         /// `break`, `continue`, `fallthrough`.
         case jump
-        /// A local function: its name is bound in the whole block, its parameters in its body.
+        /// A local function. Its name is bound in the whole block, its parameters in its body.
         indirect case function(name: Identifier, parameters: [Identifier], body: CodeBlock)
-        /// A local type, `#if` or anything else that is passed over; the names that it may bind.
+        /// A local type, `#if` or another skipped statement, with the names that it may bind.
         case other(binds: [Identifier], expressions: [Expression])
     }
 
-    /// `let` or `var`: names and the value they are bound to.
+    /// The names of a `let` or `var`, with their value.
     package struct Binding: Sendable, Hashable {
         /// All names that the pattern binds.
         package var names: [Identifier]
-        /// The type that is written; nil where none is.
+        /// The type as written; nil if there is none.
         package var type: TypeSyntax?
         /// The value; nil without one.
         package var value: Expression?
@@ -60,49 +60,49 @@ package struct Statement: Sendable, Hashable {
 
     /// `if`, with its branches.
     package struct If: Sendable, Hashable {
-        /// Between the commas.
+        /// The conditions.
         package var conditions: [Condition]
         /// The block that runs if all conditions hold.
         package var then: CodeBlock
-        /// An `else if` is a block that holds that one statement.
+        /// The `else` block. An `else if` is a block that contains only that statement.
         package var otherwise: CodeBlock?
     }
 
     /// One of the conditions of an `if`, `guard` or `while`.
     package enum Condition: Sendable, Hashable {
         case expression(Expression)
-        /// `let x = value`, `var x`, `let x`: a nil value is the short form.
+        /// `let x = value`, `var x`, `let x`. In the short form, the value is nil.
         case optionalBinding(name: Identifier, value: Expression?)
         /// `case .some(let x) = value`.
         case matching(pattern: Expression, binds: [Identifier], value: Expression)
-        /// `#available(…)`, or `#unavailable(…)`, which is its opposite.
+        /// `#available(…)`, or its opposite `#unavailable(…)`.
         case availability(isNegated: Bool)
     }
 
     /// A case of a `switch`, or a `catch`.
     package struct Case: Sendable, Hashable {
-        /// The patterns, without `case` and `where`; empty for `default` and a bare `catch`.
+        /// The patterns, without `case` and `where`; empty for `default`, and for a `catch` without a pattern.
         package var patterns: [Expression]
-        /// The names that its patterns bind in the body.
+        /// The names that the patterns bind in the body.
         package var binds: [Identifier]
         /// The condition after each `where`.
         package var conditions: [Expression] = []
         /// The body of the case.
         package var body: CodeBlock
 
-        /// The expressions of its patterns and conditions in which names are looked up.
+        /// The patterns and conditions that contain names to look up.
         package var expressions: [Expression] { patterns.filter { !$0.holdsNothing } + conditions }
     }
 
     /// `for`, `while` or `repeat`.
     package struct Loop: Sendable, Hashable {
-        /// Evaluated outside the loop's own names.
+        /// The sequence of a `for`, evaluated outside the scope of the loop's names.
         package var sequence: Expression?
         /// The pattern that an element has to match, as in `for case let row? in rows`; nil for any other loop.
         package var pattern: Expression?
         /// The conditions of a `while` or `repeat`, or the condition after the `where` of a `for`.
         package var conditions: [Condition]
-        /// The names that stand for an element of a `for`.
+        /// The names of an element of a `for`.
         package var binds: [Identifier] = []
         /// The body of the loop.
         package var body: CodeBlock

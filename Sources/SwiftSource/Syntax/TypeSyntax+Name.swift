@@ -1,5 +1,6 @@
 extension TypeSyntax {
-    /// A name for what has this type: `store` for `any Store`, `rows` for `[Row]`, `value` for `Int`; nil where it gives none.
+    /// A name for a value of this type: `store` for `any Store`, `rows` for `[Row]`, `value` for `Int`; nil if there is
+    /// no suitable one.
     package var proposedName: String? {
         let name: String? =
             switch bare.shape {
@@ -33,7 +34,7 @@ extension TypeSyntax {
 }
 
 extension String {
-    /// `todoList` for `TodoList`, `urlList` for `URLList`: as the name of a value begins.
+    /// The name with a lowercase start, as for a value: `todoList` for `TodoList`, `urlList` for `URLList`.
     package var beginningSmall: String {
         let capitals = prefix(while: \.isUppercase)
         let length = capitals.count == count ? capitals.count : max(capitals.count - 1, min(capitals.count, 1))

@@ -1,5 +1,5 @@
 extension TypeSyntax {
-    /// The types that it is put together from, in the order of the text.
+    /// The types that it directly contains, in the order of the text.
     package var parts: [TypeSyntax] {
         switch shape {
         case .named(let components):
@@ -37,10 +37,11 @@ extension TypeSyntax {
         }
     }
 
-    /// `T?`, `T!` or `Optional<T>`.
+    /// Whether it is `T?`, `T!` or `Optional<T>`.
     package var isOptional: Bool { wrapped != nil }
 
-    /// The arguments of a generic type of the standard library, `Swift.` in front or not.
+    /// Returns the arguments of a generic type of the standard library, with or without `Swift.`; nil if it is another
+    /// type, or has another number of arguments.
     package func genericArguments(of name: String, count: Int) -> [TypeSyntax]? {
         guard case .named(let components) = bare.shape, let last = components.last, last.name == name,
             components.count == 1 || (components.count == 2 && components[0].name == "Swift"),

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A type in a signature. It is emitted as written; its shape serves mocks, fixtures and checks.
+/// A type in a signature. Its text is emitted; its shape is used by mocks, fixtures and checks.
 package struct TypeSyntax: Sendable, Hashable {
-    /// As written, comments and line breaks inside it folded to single spaces.
+    /// The text as written, without comments, and with line breaks replaced with single spaces.
     package var text: String
     /// The structure of the type.
     package var shape: Shape
-    /// UTF-8 offsets; empty for a type that was made, not read.
+    /// The range in UTF-8 offsets; empty for a type that is not in a source.
     package var range: Range<Int>
 
     package init(text: String, shape: Shape, range: Range<Int>) {
@@ -23,7 +23,7 @@ package struct TypeSyntax: Sendable, Hashable {
         indirect case implicitlyUnwrapped(TypeSyntax)
         indirect case array(TypeSyntax)
         indirect case dictionary(key: TypeSyntax, value: TypeSyntax)
-        /// `()` is the empty tuple; one unlabelled element is a type in parentheses.
+        /// `(Int, label: String)`; `()` is the empty tuple. One element without a label is a type in parentheses.
         case tuple([Element])
         indirect case function(FunctionType)
         /// `any P`.
@@ -34,7 +34,7 @@ package struct TypeSyntax: Sendable, Hashable {
         case composition([TypeSyntax])
         /// `T.Type` and `T.Protocol`.
         indirect case metatype(TypeSyntax)
-        /// `@escaping`, `@Sendable`, `inout`, `sending`, `borrowing` … before a type; specifiers without `@`.
+        /// Attributes and specifiers before a type: `@escaping`, `inout`, `sending`.
         indirect case attributed(specifiers: [String], attributes: [Attribute], TypeSyntax)
         /// `~Copyable`.
         indirect case suppressed(TypeSyntax)
@@ -46,7 +46,7 @@ package struct TypeSyntax: Sendable, Hashable {
 
     /// One part of a dotted name, with its generic arguments.
     package struct Component: Sendable, Hashable {
-        /// One name of a dotted path.
+        /// The name.
         package var name: String
         /// The generic arguments; empty without them.
         package var arguments: [TypeSyntax]
@@ -59,9 +59,9 @@ package struct TypeSyntax: Sendable, Hashable {
 
     /// An element of a tuple or a parameter of a function type.
     package struct Element: Sendable, Hashable {
-        /// Nil for none, and for `_`.
+        /// The label; nil if there is none, and for `_`.
         package var label: String?
-        /// The type with `inout` and attributes.
+        /// The type, with `inout` and attributes.
         package var type: TypeSyntax
         /// Whether `...` follows it.
         package var isVariadic: Bool
@@ -73,7 +73,7 @@ package struct TypeSyntax: Sendable, Hashable {
         package var parameters: [Element]
         /// `async` and `throws`.
         package var effects: Effects
-        /// After the arrow.
+        /// The type after the arrow.
         package var result: TypeSyntax
     }
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Leaves out findings that may only be there because something else could not be read: where a section's keyword is misspelt,
-/// every call of its members would be reported beside it.
+/// Removes findings that may be caused by unreadable text: if a section's keyword is misspelled, every call of its
+/// members would be reported too.
 struct CascadingErrors {
     private let brokenFiles: Set<String>
 
-    /// `syntax` are the errors in the texts themselves.
+    /// Creates the filter. `syntax` are the syntax errors.
     init(causedBy syntax: [Diagnostic]) {
         brokenFiles = Set(syntax.filter { $0.severity == .error }.compactMap { $0.location?.file.path })
     }
@@ -19,7 +19,7 @@ struct CascadingErrors {
         }
     }
 
-    /// Rules that ask for a declaration which may stand in any file.
+    /// Rules about a missing declaration that may be in any file.
     private static let acrossFiles: Set<String> = Set(
         [
             Rule.unknownModule, .unknownDestination, .unknownProtocol, .unknownType, .noDelegate, .noInterface,
@@ -27,7 +27,7 @@ struct CascadingErrors {
             .delegateMembers, .missingOn,
         ].map(\.id))
 
-    /// Rules that ask for something in the same module.
+    /// Rules about a missing declaration in the same module.
     private static let withinFile: Set<String> = Set(
         [
             Rule.missingSection, .noSuchMember, .wrongLabels, .unusedInput, .unpairedOutput, .unknownParameter,

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Looks for modules that leave out of their own `emit` what another module needs of them.
+/// Finds modules whose own `emit` omits a part that another module needs.
 enum EmitCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         guard program.modules.contains(where: { $0.own.emit != nil }) else { return [] }
@@ -17,7 +17,7 @@ enum EmitCheck {
         }
     }
 
-    /// The parts of another module that the generated code of `module` names.
+    /// Returns the parts of another module that the generated code of `module` uses.
     private static func needs(
         of module: Module, emitting emit: AppSettings.Parts, from other: Module
     ) -> AppSettings.Parts {

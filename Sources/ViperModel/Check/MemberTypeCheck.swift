@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Looks for types of members and inputs that classes and mocks could not have or keep: `~Copyable`, `Self`, `sending`.
+/// Finds types of members and inputs that classes and mocks cannot store: `~Copyable`, `Self`, `sending`.
 enum MemberTypeCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         let sections =
@@ -21,7 +21,7 @@ enum MemberTypeCheck {
         return ofMembers + ofValues + program.data.flatMap { uncopiedTypes(of: $0.outline, in: $0.source) }
     }
 
-    /// Reports uncopied types in a protocol's requirements, or in what any other type inherits.
+    /// Reports noncopyable types in a protocol's requirements, or in the inheritance clause of another type.
     private static func uncopiedTypes(of outline: DeclarationOutline, in source: SourceFile) -> [Diagnostic] {
         let types =
             outline.kind == .protocol
@@ -40,30 +40,30 @@ enum MemberTypeCheck {
     }
 }
 
-/// Why a class or a mock cannot have a member of a type, and what to do about it.
+/// The reason why a class or mock cannot store a type, with advice.
 struct UnkeptType {
     let problem: String
     let way: String
 
-    /// `~Copyable`, `~Escapable`.
+    /// A noncopyable type: `~Copyable`, `~Escapable`.
     static let uncopied = UnkeptType(
         problem: "cannot be copied, so a mock cannot store it",
         way: "remove '~', or declare it in your own Swift")
-    /// `Self`, which a final class cannot say but as a result.
+    /// `Self`, which a final class can use only as a result.
     static let selfType = UnkeptType(
         problem: "is not a type that a class can store", way: "write the protocol: 'any TodoStore'")
-    /// A result that is `sending`.
+    /// A `sending` result.
     static let sentResult = UnkeptType(problem: "is sent away, so a mock cannot store it", way: "remove 'sending'")
 }
 
 extension Requirement {
-    /// The types in the requirement that a class or a mock cannot have, each with the reason.
+    /// The types in the requirement that a class or mock cannot store, with the reasons.
     var unkept: [(type: TypeSyntax, flaw: UnkeptType)] {
         switch kind {
         case .function(let function):
             var unkept = function.parameters.compactMap { $0.type?.flaw }
             if let result = function.result {
-                // A final class can have `Self`, or `Self?`, as the whole result.
+                // A final class can return `Self` or `Self?`.
                 if !(result.bare.wrapped ?? result.bare).isSelf, let flaw = result.flaw { unkept.append(flaw) }
                 if result.specifiers.contains("sending") { unkept.append((result, .sentResult)) }
             }
@@ -87,7 +87,7 @@ extension TypeSyntax {
         if case .suppressed = shape { true } else { parts.contains(where: \.isUncopied) }
     }
 
-    /// Whether the type says who owns a value that is passed, as Swift asks of types that cannot be copied.
+    /// Whether the type has an ownership specifier, which Swift requires for noncopyable types.
     fileprivate var isOwned: Bool { specifiers.contains(where: ["borrowing", "consuming", "inout"].contains) }
 
     private var mentionsSelf: Bool { isSelf || parts.contains(where: \.mentionsSelf) }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperSpec
 
-/// Checks that `app` stands in `App.viper` alone, and once.
+/// Checks that `app` is declared only in `App.viper`, and once.
 enum MisplacedAppCheck {
     static func findings(_ spec: SpecFile, app: SpecFile?) -> [Diagnostic] {
         func places(_ file: SpecFile) -> [SourceLocation] {

@@ -1,6 +1,6 @@
 extension String {
-    /// Whether it can be part of a type's name and of a file's: an ASCII letter or underscore, then those and digits, or letters
-    /// beyond ASCII. A name in backticks may hold anything else.
+    /// Whether it can be part of a type's and a file's name: letters, digits and underscores, not starting with a
+    /// digit. (A name in backticks may contain other characters.)
     package var isPlainIdentifier: Bool {
         guard let first = unicodeScalars.first, unicodeScalars.count <= 200 else { return false }
         return first.properties.isXIDStart || first == "_"
@@ -9,7 +9,7 @@ extension String {
 }
 
 extension Sequence<String> {
-    /// The elements in a sentence: `'a', 'b' or 'c'`.
+    /// The elements in a message: `'a', 'b' or 'c'`.
     package var quotedList: String {
         let quoted = map { "'\($0)'" }
         guard let last = quoted.last, quoted.count > 1 else { return quoted.joined() }
@@ -18,7 +18,7 @@ extension Sequence<String> {
 }
 
 extension String {
-    /// The text as a message shows it: characters that cannot be seen are replaced by U+FFFD, and a long text is cut.
+    /// The text in messages: invisible characters are replaced with U+FFFD, and a long text is shortened.
     package var printable: String {
         let shown = unicodeScalars.prefix(80).map { $0.isUnprintable ? "\u{FFFD}" : $0 }
         var text = ""

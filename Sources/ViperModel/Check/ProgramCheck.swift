@@ -1,9 +1,10 @@
 import Diagnostics
 import ViperSpec
 
-/// Resolves the specs of a project and applies the rules that concern more than one declaration.
+/// Resolves the specs of a project, and checks the rules about several declarations.
 enum ProgramCheck {
-    /// Resolves and checks the specs, which are sorted by path. The program holds what could be understood, also beside errors.
+    /// Resolves and checks the specs, which are sorted by path. The program contains everything that could be resolved,
+    /// even if there are errors.
     static func run(
         _ specs: [SpecFile], settings: AppSettings, root: SettingsReader.Root?, own: OwnSwift
     ) -> (program: Program, findings: [Diagnostic]) {
@@ -17,30 +18,21 @@ enum ProgramCheck {
         findings += stateTypes.findings
 
         let names = ProgramNames(program, isOpen: resolver.mayHaveMoreMembers)
-        let bodies = program.modules.map { module in
-            BoundaryCheck.run(module, names: names)
+        for index in program.modules.indices {
+            let bodies = BoundaryCheck.run(program.modules[index], names: names)
+            program.modules[index].opens = bodies.opens
+            findings += bodies.findings
         }
-        // A suggestion is searched for among all names of the project, so only the first findings of a run get one.
-        var suggestions = Diagnostic.suggestionLimit
-        for (index, result) in bodies.enumerated() {
-            program.modules[index].opens = result.opens
-            var bodyResult = result
-            if !bodyResult.findings.isEmpty, suggestions > 0 {
-                bodyResult = BoundaryCheck.run(program.modules[index], names: names, suggestions: suggestions)
-                suggestions = bodyResult.suggestionsLeft
-            }
-            findings += bodyResult.findings
-        }
-        // The 'on' that is missing may be the one whose name is misspelt.
+        // The missing 'on' may be the one with the misspelled name.
         let misnamed = Set(findings.lazy.filter { $0.rule.id == Rule.unknownModule.id }.map { $0.location?.file.path })
         findings.removeAll { $0.rule.id == Rule.missingOn.id && misnamed.contains($0.location?.file.path) }
         findings += self.findings(program)
-        // Nobody can take an input whose name has to be another one first.
+        // An input that must be renamed first is not reported as unused.
         let collided = Set(findings.lazy.filter { $0.rule == .memberCollision }.map(\.location))
         findings.removeAll { $0.rule == .unusedInput && collided.contains($0.location) }
         if let root {
             let moduleNames = program.opened.map(\.name)
-            // A module whose name begins with a small letter is reported as such, so its capitalised name is found too.
+            // A module with a lowercase name is reported as such, so its name with a capital letter is accepted too.
             if !moduleNames.contains(where: { [$0, SwiftName.upperFirst($0)].contains(root.name.name) }) {
                 findings.append(.unknownModule(root.name, known: moduleNames, in: root.source))
             }
@@ -48,7 +40,7 @@ enum ProgramCheck {
         return (program, findings)
     }
 
-    /// The findings of those rules that need nothing but the program.
+    /// Returns the findings of the rules that need only the program.
     private static func findings(_ program: Program) -> [Diagnostic] {
         TypeNameCheck.findings(program) + FileNameCheck.findings(program) + MemberNameCheck.findings(program)
             + EmitCheck.findings(program) + UnemittedBodyCheck.findings(program) + ReactiveCheck.findings(program)

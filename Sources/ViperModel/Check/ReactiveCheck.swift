@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks that modules with `style reactive` have nothing that only classes and protocols can have, such as state or an output.
+/// Checks that modules with `style reactive` contain nothing that needs classes and protocols, such as state or an
+/// output.
 struct ReactiveCheck {
     private var diagnostics: [Diagnostic] = []
 
@@ -29,13 +30,13 @@ struct ReactiveCheck {
         for interactor in module.interactors { checkInteractor(interactor.input) }
     }
 
-    /// Reports a thing of classes: `what` begins the sentence, `state`, and `way` says what to do instead.
+    /// Reports a feature of classes. `what` starts the message: `state`. `way` is the alternative.
     private mutating func refuse(_ what: String, _ way: String, at location: SourceLocation) {
         diagnostics.report(
             .notReactive, "\(what) is not supported with 'style reactive'", at: location, notes: [.init(way)])
     }
 
-    /// Refuses what belongs to a class or a protocol: state, inherited protocols and attributes.
+    /// Reports features of a class or a protocol: state, inherited protocols and attributes.
     private mutating func checkHead(of section: Section) {
         for state in section.state {
             refuse("state", "keep it in a variable of the function", at: state.location)
@@ -120,7 +121,7 @@ struct ReactiveCheck {
 }
 
 extension Parameter {
-    /// Whether a case can carry it and a closure can take it.
+    /// Whether it can be a value of an enum case and a parameter of a closure.
     fileprivate var isPlain: Bool {
         guard let type else { return false }
         if case .attributed(let specifiers, _, _) = type.shape, specifiers.contains("inout") { return false }
@@ -143,7 +144,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A section that functions have no use for.
+    /// Reports a section that does not exist with `style reactive`.
     static func notReactive(_ section: SectionKind, at location: SourceLocation) -> Diagnostic {
         let way =
             switch section {

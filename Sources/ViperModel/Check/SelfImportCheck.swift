@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperSpec
 
-/// Looks for specs that import the target that they become part of.
+/// Finds specs that import their own target.
 enum SelfImportCheck {
     static func findings(_ file: SpecFile, target: String) -> [Diagnostic] {
         file.declarations.compactMap { declaration in

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Looks for external modules whose expression names the type that opens them.
+/// Finds external modules whose body uses their own destination.
 enum SelfOpeningCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         program.externalModules.compactMap { module in

@@ -1,7 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Gives a type to state that is assigned in the initialiser: `var name = user.name` is declared as `var name: String`.
+/// Infers the type of state that is assigned in the initializer: `var name = user.name` is declared as `var name:
+/// String`.
 struct StateTypes {
     private let catalog: TypeCatalog
     private(set) var findings: [Diagnostic] = []
@@ -47,7 +48,8 @@ struct StateTypes {
         }
     }
 
-    /// The type of a property of a struct or an enum of the specs; nil for generic ones, where it may depend on the arguments.
+    /// Returns the type of a property of a struct or enum in specs; nil if the type is generic, because the property
+    /// may depend on the arguments.
     private func typeOfProperty(_ name: String, in type: TypeSyntax) -> TypeSyntax? {
         switch catalog.entry(of: type) {
         case .structure(let structure) where !structure.isGeneric: structure.properties[name]
@@ -62,7 +64,8 @@ extension StateVariable {
 }
 
 extension Expression {
-    /// `CardFactory` as the callee of `CardFactory(…)`; nil for what is no plain name of a type, or no whole one: `Set(…)`.
+    /// The name of the created type: `CardFactory` for the callee of `CardFactory(…)`; nil for other callees, and for
+    /// types that need arguments, such as `Set`.
     var typeName: String? {
         guard case .name(let name) = kind, name.range == range,
             name.name.unicodeScalars.first?.properties.isUppercase == true, !StandardType.generic.contains(name.name)

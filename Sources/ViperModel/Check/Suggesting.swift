@@ -2,13 +2,11 @@ import Diagnostics
 import SwiftSource
 
 extension Diagnostic {
-    /// No run suggests more names than anybody corrects at once.
-    static let suggestionLimit = 50
-
-    /// Adds a fix-it for a misspelled name, a note where that is less certain, or else a note that lists what there is.
+    /// Returns the finding with a fix-it for a misspelled name, with a note if that is less certain, or else with a
+    /// note that lists the candidates.
     func suggesting(_ name: Identifier, among candidates: some Sequence<String>) -> Diagnostic {
         let sorted = candidates.sorted()
-        // As many as there are settings.
+        // There are 24 settings at most.
         let listed = sorted.prefix(24).map { "'\($0)'" }.joined(separator: ", ") + (sorted.count > 24 ? ", …" : "")
         let candidate = nearest(to: name.name, in: sorted)
         if let candidate, !isOneEdit(from: name.name, to: candidate) {

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Looks for modules whose specs have bodies of which nothing is generated.
+/// Finds modules with bodies that are not generated.
 enum UnemittedBodyCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        // With functions and streams, 'bodies' alone cannot be generated.
+        // With 'style reactive', 'bodies' cannot be generated without 'flows'.
         let isReactive = program.app.style == .reactive
         let generating: AppSettings.Parts = isReactive ? .flows : [.flows, .bodies]
         let (lack, word) = isReactive ? ("no 'flows'", "flows") : ("neither 'flows' nor 'bodies'", "bodies")

@@ -2,17 +2,17 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// What `App.viper` says, with its defaults. Paths are relative to the project's root, with `/`.
+/// The settings in `App.viper`. Paths are relative to the project's root, separated by `/`.
 package struct AppSettings: Sendable, Hashable {
-    /// What a module's parts are made of.
+    /// The style of modules.
     package enum Style: String, Sendable, Hashable, CaseIterable {
-        /// Classes that know each other by protocols.
+        /// Classes that refer to each other by protocols.
         case classes
         /// Functions between streams.
         case reactive
     }
 
-    /// What is generated; a team may start with contract and mocks.
+    /// The generated parts.
     package struct Parts: OptionSet, Sendable, Hashable {
         package let rawValue: Int
 
@@ -24,32 +24,32 @@ package struct AppSettings: Sendable, Hashable {
         package static let assembly = Parts(rawValue: 1 << 3)
         package static let mocks = Parts(rawValue: 1 << 4)
         package static let tests = Parts(rawValue: 1 << 5)
-        /// The bodies of specs alone, in extensions of classes that say themselves what they conform to.
+        /// Only the bodies in specs, in extensions of classes that declare their own conformances.
         package static let bodies = Parts(rawValue: 1 << 6)
         package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
-        /// The parts whose code names the classes of modules. Where none is emitted, people call their classes as they like.
+        /// The parts that refer to the classes of modules. If none is emitted, you choose the names of your classes.
         package static let withClasses: Parts = [.flows, .classes, .assembly]
 
-        /// The words by which the setting `emit` names the parts.
+        /// The words of the parts in the setting `emit`.
         package static let words: KeyValuePairs<String, Parts> = [
             "contract": .contract, "flows": .flows, "classes": .classes, "assembly": .assembly, "mocks": .mocks,
             "tests": .tests, "bodies": .bodies,
         ]
     }
 
-    /// The language mode in which the generated code is compiled.
+    /// The language mode of the generated code.
     package enum SwiftMode: String, Sendable, Hashable, CaseIterable {
         case five = "5"
         case six = "6"
     }
 
-    /// Where the generated protocols and classes run. Services are nonisolated either way.
+    /// The isolation of the generated protocols and classes. Services are nonisolated in any case.
     package enum Isolation: String, Sendable, Hashable, CaseIterable {
         case mainActor, none
     }
 
-    /// Where the compiler's findings in a body stand.
+    /// The location of the compiler's errors in a body.
     package enum Places: String, Sendable, Hashable, CaseIterable {
         /// In the generated file.
         case generated
@@ -57,33 +57,33 @@ package struct AppSettings: Sendable, Hashable {
         case specs
     }
 
-    /// Who sees the generated declarations.
+    /// The access level of the generated declarations.
     package enum Access: String, Sendable, Hashable, CaseIterable {
         case `internal`, `package`, `public`
     }
 
     /// The platforms that the generated code is compiled for.
     package enum Platforms: String, Sendable, Hashable, CaseIterable {
-        /// Also those without the kit's framework, such as Linux: what needs it stands in `#if`.
+        /// Including those without the kit's framework, such as Linux: code that needs it is in `#if`.
         case all
-        /// Those that have it.
+        /// Only those with the kit's framework.
         case apple
     }
 
-    /// Where generated Swift stands.
+    /// The place of generated Swift.
     package enum Generated: String, Sendable, Hashable, CaseIterable {
-        /// In the project's folders, among what people write.
+        /// In the project's folders, next to your files.
         case project
-        /// Nowhere: each build makes it.
+        /// Not in the project: each build generates it.
         case build
     }
 
-    /// What a level is indented by in generated files.
+    /// The indentation of generated files.
     package enum Indentation: Sendable, Hashable {
         case spaces(Int)
         case tab
 
-        /// One level.
+        /// The text of one level.
         package var text: String {
             switch self {
             case .spaces(let count): String(repeating: " ", count: count)
@@ -96,11 +96,11 @@ package struct AppSettings: Sendable, Hashable {
     package struct Xcode: Sendable, Hashable {
         /// Its path: `Shop.xcodeproj`.
         package var project: String
-        /// The target's name; nil where it is the one that makes the module.
+        /// The target's name; nil for the target that has the module's name.
         package var target: String?
     }
 
-    /// The app's name, which stands after `app`; the folder's name where there is no `App.viper`.
+    /// The app's name, after `app`; the folder's name without an `App.viper`.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String] = []
@@ -110,21 +110,21 @@ package struct AppSettings: Sendable, Hashable {
     package var root: String?
     /// The UI kit: `ui`.
     package var kit = Kit.uikit
-    /// What a module's parts are made of.
+    /// The style of modules.
     package var style = Style.classes
-    /// The names of what is generated.
+    /// The names of generated types, files and properties.
     package var naming = Naming.standard
-    /// What is generated.
+    /// The generated parts.
     package var emit = Parts.all
-    /// Where generated Swift stands.
+    /// The place of generated Swift.
     package var generated = Generated.project
-    /// The framework that the generated tests are written with.
+    /// The framework of the generated tests.
     package var tests = TestFramework.swiftTesting
     /// The language mode of the generated code.
     package var swift = SwiftMode.six
-    /// Where modules run.
+    /// The isolation of modules.
     package var isolation = Isolation.mainActor
-    /// Where the compiler's findings in a body stand.
+    /// The location of the compiler's errors in a body.
     package var places = Places.generated
     /// The access level of the generated declarations.
     package var access = Access.internal
@@ -140,17 +140,18 @@ package struct AppSettings: Sendable, Hashable {
     package var testing: String
     /// The folder of the project's own templates.
     package var templates = "Templates"
-    /// The Xcode project that is kept in step; nil for none.
+    /// The Xcode project that is kept in sync; nil for none.
     package var xcode: Xcode?
     /// Severities by rule ID; nil switches a rule off.
     package var severities: [String: Severity?] = [:]
-    /// The types of Swift's that types of the app hide, each with its whole name, `_Concurrency.Task`: this is no setting.
+    /// The qualified names of Swift types that types of the app shadow: `_Concurrency.Task` by `Task`. This is not a
+    /// setting.
     package var hidden: [String: String] = [:]
 
-    /// A type of Swift's, as generated code names it: `Error`, or `Swift.Error`.
+    /// Returns the name of a Swift type in generated code: `Error`, or `Swift.Error`.
     package func swiftName(_ name: String) -> String { hidden[name] ?? name }
 
-    /// The defaults for an app of this name.
+    /// Creates the default settings of an app.
     package init(name: String) {
         self.name = name
         target = name

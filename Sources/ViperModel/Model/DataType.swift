@@ -2,39 +2,41 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// An entity, struct, enum, protocol, typealias or extension, emitted as written; or an external type, which is only known.
+/// An entity, struct, enum, protocol, type alias or extension, which is emitted as written; or an external type, which
+/// is not emitted.
 package struct DataType: Sendable {
-    /// What is declared.
+    /// The kind of the declaration.
     package var kind: DataDeclaration.Kind
     /// The declared name; for an extension, that of the extended type.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// Where it is declared.
+    /// The file that declares it.
     package var source: SourceFile
     /// The range from the first attribute or modifier to the end.
     package var range: Range<Int>
     /// The range of the keyword (`entity`), which becomes `struct`.
     package var keywordRange: Range<Int>
-    /// Inheritance, stored properties, cases and requirements.
+    /// The outline, with inheritance, stored properties, cases and requirements.
     package var outline: DeclarationOutline
-    /// What the mock of a protocol is made from; nil for the other kinds.
+    /// The requirements of a protocol, for its mock; nil for other kinds.
     package var requirements: ProtocolRequirements?
-    /// The types that stand for the associated types of a protocol in the app's own Swift: `Transfer` in `Repository<Transfer>`,
-    /// which is a type of its own here and has a mock. Empty for all other types.
+    /// The arguments for the associated types of a protocol in the app's Swift: `Transfer` in `Repository<Transfer>`,
+    /// which is a type with its own mock. Empty for all other types.
     package private(set) var arguments: [TypeSyntax] = []
 }
 
 extension DataType {
-    /// The name from which that of its mock is made: `RepositoryOfTransfer` for `Repository<Transfer>`, otherwise its own name.
+    /// The name from which the mock's name is derived: `RepositoryOfTransfer` for `Repository<Transfer>`; otherwise the
+    /// type's name.
     package var mockedName: String {
         arguments.isEmpty
             ? name
             : outline.name.name + "Of" + arguments.map(\.text.capitalisedWords).joined(separator: "And")
     }
 
-    /// The protocol `Repository<Model>` as `Repository<Transfer>`: `arguments` in place of the associated types. Nil for
-    /// another number of them, or where one does not stand in the angle brackets.
+    /// Returns the protocol `Repository<Model>` as `Repository<Transfer>`, with arguments in place of its associated
+    /// types; nil if their number differs, or not all associated types are primary.
     func specialised(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
         let associated = outline.members.filter { $0.kind == .associatedtype }
         let primary = outline.genericParameters.map(\.name.name)
@@ -55,7 +57,7 @@ extension DataType {
         return specialisation
     }
 
-    /// Makes a type that exists in Swift, from its declaration there or from an `external` one in a spec.
+    /// Creates a type that exists in Swift, from its declaration there or from an `external` one in a spec.
     init(external outline: DeclarationOutline, in source: SourceFile) {
         let start = outline.range.lowerBound
         self.init(
@@ -65,7 +67,7 @@ extension DataType {
     }
 }
 
-/// A `service`: a protocol that interactors talk to.
+/// A `service`: a protocol that interactors use.
 package struct Service: Sendable {
     /// The name of the protocol.
     package var name: String
@@ -73,28 +75,28 @@ package struct Service: Sendable {
     package var documentation: [String]
     /// The attributes of the protocol as written.
     package var attributes: [Attribute]
-    /// The types after the colon, `Sendable` not added.
+    /// The types after the colon, without the added `Sendable`.
     package var inherited: [TypeSyntax]
     /// The associated types in the spec's order.
     package var associatedTypes: [AssociatedTypeSyntax]
-    /// The members as they are emitted, in the spec's order.
+    /// The emitted members, in the spec's order.
     package var members: [Member]
     /// Members without their defaulted arguments, for an extension of the protocol.
     package var overloads: [Overload]
-    /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them too.
+    /// The requirements of inherited protocols, which a mock needs too, starting with those of the furthest ancestor.
     package var inheritedMembers: [Member]
-    /// Where the name stands in the spec, for findings.
+    /// The location of the name.
     package var location: SourceLocation
 }
 
-/// What conforming to a `protocol` of a spec takes.
+/// The requirements of a protocol in a spec.
 package struct ProtocolRequirements: Sendable {
     /// The associated types in the spec's order.
     package var associatedTypes: [AssociatedTypeSyntax]
     /// The members in the spec's order.
     package var members: [Member]
-    /// The requirements of inherited protocols that specs declare, those of the furthest ancestor first.
+    /// The requirements of inherited protocols, starting with those of the furthest ancestor.
     package var inheritedMembers: [Member]
-    /// Whether a mock can conform: it has no initialiser, subscript or operator, and inherits none.
+    /// Whether it can be mocked: it has no initializer, subscript or operator, and inherits none.
     package var isMockable: Bool
 }

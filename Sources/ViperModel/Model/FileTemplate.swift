@@ -1,5 +1,5 @@
-/// The templates that are rendered by themselves; all others are parts of them. `kit/` stands for the folder of the app's UI
-/// kit, `framework/` for that of its test framework.
+/// The templates of whole files; all others are included in these. `kit/` is the folder of the app's UI kit,
+/// `framework/` that of its test framework.
 package enum FileTemplate: String, Sendable, CaseIterable {
     case module = "core/Module.swift.stencil"
     case shared = "core/Shared.swift.stencil"
@@ -24,7 +24,7 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     /// The template's name without folders and endings: `Signal`.
     package var name: Substring { rawValue.split(separator: "/").last?.prefix { $0 != "." } ?? "" }
 
-    /// The templates that a project is rendered from, beside the support code of its kit.
+    /// Returns the templates of an app's files, without the support code of its kit.
     package static func all(for app: AppSettings) -> [FileTemplate] {
         let kits = Kit.builtIn.filter { $0 != app.kit }.compactMap(\.screenTemplate)
         let styles = AppSettings.Style.allCases.filter { $0 != app.style }.flatMap(\.ownTemplates)
@@ -34,7 +34,7 @@ package enum FileTemplate: String, Sendable, CaseIterable {
 }
 
 extension AppSettings.Style {
-    /// The templates of code that all modules of this style build on, generated once for the app.
+    /// The templates of code that all modules of this style use, generated once for the app.
     package var support: [FileTemplate] {
         switch self {
         case .classes: []
@@ -42,7 +42,7 @@ extension AppSettings.Style {
         }
     }
 
-    /// The templates for which no other style has a use.
+    /// The templates that only this style uses.
     fileprivate var ownTemplates: [FileTemplate] {
         switch self {
         case .classes: [.module, .type, .view, .moduleTests, .skeleton]

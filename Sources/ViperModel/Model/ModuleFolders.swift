@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The folders of all modules, below those of sources and tests: `Staking/Rewards`.
+/// The folders of all modules, relative to those of sources and tests: `Staking/Rewards`.
 package struct ModuleFolders: Sendable {
     private let modules: [String: Int]
 
@@ -8,8 +8,8 @@ package struct ModuleFolders: Sendable {
         modules = Dictionary(firstOf: zip(program.modules.map(\.folder), 0...))
     }
 
-    /// The module whose folder a file stands in, by its place in the program: of folders in one another the innermost. `path` is
-    /// the file's, below the sources or the tests.
+    /// Returns the index of the module whose folder contains a file; with nested folders, the innermost. `path` is
+    /// relative to the sources or tests.
     package func module(ofFileAt path: some StringProtocol) -> Int? {
         var folder = String(path)
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
@@ -21,8 +21,8 @@ package struct ModuleFolders: Sendable {
 }
 
 extension Module {
-    /// The folder of a module of a spec: where the spec lies below its own folder, and the module's name. One that is called like
-    /// its module is not repeated.
+    /// Returns the folder of a module: the folder of its spec, and in it a folder with the module's name, unless the
+    /// spec's folder already has this name.
     static func folder(of name: String, declaredIn source: SourceFile, specs: String) -> String {
         guard source.path.hasPrefix(specs + "/") else { return name }
         let parts = source.path.utf8.dropFirst(specs.utf8.count + 1).split(separator: UInt8(ascii: "/")).dropLast()

@@ -1,24 +1,24 @@
 import SwiftSource
 import ViperSpec
 
-/// A class of a module: it implements some of the module's sections, and knows other parts by their protocols.
+/// A class of a module. It implements some of the module's sections, and refers to other parts by their protocols.
 package struct ModulePart: Sendable, Hashable {
     /// The kind of section that declares the part.
     package let kind: SectionKind
-    /// Of an interactor, its index in the module.
+    /// The index of an interactor in the module.
     package var index = 0
 
-    /// Makes a part of which a module has at most one.
+    /// Creates a part that a module has at most once.
     package init(_ kind: SectionKind) { self.kind = kind }
 
-    /// Whether it has tests that a person completes: the specs say what a router does, and a view shows on the screen.
+    /// Whether it has tests that you complete. The bodies in specs test a router, and a view is visible on the screen.
     package var hasTests: Bool { kind != .view && kind != .router }
 
     package static let view = ModulePart(.view)
     package static let presenter = ModulePart(.presenter)
     package static let router = ModulePart(.router)
 
-    /// An interactor, by its index in the module.
+    /// Returns the interactor at an index in the module.
     package static func interactor(_ index: Int) -> ModulePart {
         var part = ModulePart(.interactor)
         part.index = index
@@ -26,27 +26,27 @@ package struct ModulePart: Sendable, Hashable {
     }
 }
 
-/// Another part that a class knows: a property of the class, typed by the part's protocol.
+/// A reference of a class to another part: a property whose type is the part's protocol.
 ///
-/// Classes, their initialisers, the names in bodies, tests and checks are all made from these.
+/// Classes, their initializers, the names in bodies, tests and checks are all derived from these.
 package struct PartLink: Sendable {
-    /// Who keeps the part alive, and how the class comes by it.
+    /// The ownership of the part, and the way the class receives it.
     package enum Ownership: Sendable {
-        /// Handed to the initialiser and held.
+        /// An initializer parameter, stored strongly.
         case held
-        /// Handed to the initialiser, and not held.
+        /// An initializer parameter, stored weakly.
         case handed
-        /// Set by the assembly once the class was made, and not held.
+        /// Set by the assembly after the class is created, stored weakly.
         case set
     }
 
-    /// A row of the table of links: a class of one kind knows the part that a section of another kind declares.
+    /// A row of the table of links: a class of one kind refers to the part of another section kind.
     package struct Row: Sendable {
         package let owner, section: SectionKind
         package let ownership: Ownership
     }
 
-    /// The table of links, in the order in which initialisers take the parts. A router holds the navigation besides.
+    /// The table of links, in the order of initializer parameters. A router also stores the navigation.
     private static let rows = [
         Row(owner: .view, section: .presenter, ownership: .held),
         Row(owner: .presenter, section: .view, ownership: .set),
@@ -56,16 +56,16 @@ package struct PartLink: Sendable {
         Row(owner: .interactor, section: .output, ownership: .set),
     ]
 
-    /// What classes of a kind know, if the module has it.
+    /// Returns the links of a class kind, as far as the module has the parts.
     package static func rows(of owner: SectionKind) -> [Row] { rows.filter { $0.owner == owner } }
 
-    /// The name by which the class calls it.
+    /// The name of the property.
     package let property: String
     /// The section that the part implements; nil for the navigation, which all routers share.
     package let section: Section?
     package let ownership: Ownership
 
-    /// The protocol by which the class knows it.
+    /// The protocol that is the property's type.
     package let protocolName: String
 
     init(_ property: String, _ section: Section, _ ownership: Ownership) {
@@ -75,7 +75,7 @@ package struct PartLink: Sendable {
         protocolName = section.protocolName
     }
 
-    /// The navigation, which a router holds.
+    /// Creates the link of a router to the navigation.
     fileprivate init(navigation protocolName: String) {
         property = "navigation"
         section = nil
@@ -83,8 +83,8 @@ package struct PartLink: Sendable {
         self.protocolName = protocolName
     }
 
-    /// Whether the property can be what a protocol of the class asks for: it is of the part's protocol, and optional where the
-    /// class does not hold the part.
+    /// Returns whether the property fulfills a requirement: it has the part's protocol as its type, and is optional if
+    /// it is weak.
     func satisfies(_ requirement: VariableSyntax) -> Bool {
         guard requirement.name.name == property, let type = requirement.type else { return false }
         guard let wrapped = type.wrapped else { return ownership == .held && type.isKnown(by: protocolName) }
@@ -93,7 +93,7 @@ package struct PartLink: Sendable {
 }
 
 extension TypeSyntax {
-    /// Whether the type is a protocol of this name, written `P`, `any P` or `(any P)`.
+    /// Returns whether the type is this protocol, written `P`, `any P` or `(any P)`.
     fileprivate func isKnown(by protocolName: String) -> Bool {
         switch bare.shape {
         case .existential(let inner): inner.isKnown(by: protocolName)
@@ -104,33 +104,34 @@ extension TypeSyntax {
 }
 
 extension Module {
-    /// Its classes: view, presenter, interactors, and the router where it has one.
+    /// Its classes: view, presenter, interactors, and the router if it has one.
     package var parts: [ModulePart] {
         [.view, .presenter] + interactors.indices.map(ModulePart.interactor)
             + optional.all.map(\.kind).filter(\.hasClass).map(ModulePart.init)
     }
 
-    /// The parts that its assembly makes for the presenter: its interactors. The view and the router are handed to it.
+    /// The parts that the assembly creates itself: the interactors. The view and the router are passed to it.
     package var helpers: [ModulePart] { parts.filter { ![.view, .presenter, .router].contains($0) } }
 
-    /// The names of its classes, each with the part that it is.
+    /// Returns the names of its classes, each with its part.
     package func classes(_ app: AppSettings) -> [(name: String, part: ModulePart)] {
         parts.map { (className(of: $0, app), $0) }
     }
 
-    /// The part whose class has the members of a section, which may be one of several; nil where other modules have them.
+    /// Returns the part whose class implements a section; nil if other modules implement it. `name` is that of an
+    /// interactor's section.
     package func part(of section: SectionKind, named name: String? = nil) -> ModulePart? {
         section.implementer.map { kind in
             kind == .interactor ? .interactor(interactors.firstIndex { $0.name == name } ?? 0) : ModulePart(kind)
         }
     }
 
-    /// What the class of a part is called.
+    /// Returns the class name of a part.
     package func className(of part: ModulePart, _ app: AppSettings) -> String {
         app.naming.className(part.kind, name, interactor: interactorName(of: part), kit: app.kit(of: self))
     }
 
-    /// The file of the class of a part, without `.swift`.
+    /// Returns the file name of a part's class, without `.swift`.
     package func fileName(of part: ModulePart, _ app: AppSettings) -> String {
         app.naming.fileName(part.kind, name, interactor: interactorName(of: part), kit: app.kit(of: self))
     }
@@ -139,12 +140,12 @@ extension Module {
         part.kind == .interactor ? interactors[part.index].name : nil
     }
 
-    /// The property by which other parts hold a part and call it.
+    /// Returns the property with which other parts refer to a part.
     package func property(of part: ModulePart, _ naming: Naming) -> String {
         interactorName(of: part) ?? naming[part.kind].property
     }
 
-    /// The sections that one of its classes implements, its own first.
+    /// Returns the sections that a part's class implements, starting with its own.
     package func sections(of part: ModulePart) -> [Section] {
         switch part.kind {
         case .view: [view]
@@ -154,7 +155,7 @@ extension Module {
         }
     }
 
-    /// The other parts that one of its classes knows, in the order in which its initialiser takes them.
+    /// Returns the links of a part's class, in the order of initializer parameters.
     package func links(of part: ModulePart, _ naming: Naming) -> [PartLink] {
         if part == .router { return [PartLink(navigation: naming.name(of: .navigation))] }
         return PartLink.rows(of: part.kind).flatMap { row -> [PartLink] in
@@ -166,7 +167,7 @@ extension Module {
         }
     }
 
-    /// The section of a kind that a part knows: of several outputs an interactor knows its own.
+    /// Returns the section of a kind that a part refers to. An interactor refers to its own output.
     private func section(ofKind kind: SectionKind, knownTo part: ModulePart) -> Section? {
         switch kind {
         case .view: view
@@ -176,8 +177,8 @@ extension Module {
         }
     }
 
-    /// The requirement in a protocol of the class that asks for the link, `var view: (any ListViewProtocol)? { get set }`; nil
-    /// where there is none.
+    /// Returns the requirement in a protocol of the class that a link fulfills, such as `var view: (any
+    /// ListViewProtocol)? { get set }`; nil if there is none.
     package func requirement(of link: PartLink, in part: ModulePart) -> VariableSyntax? {
         for section in sections(of: part) {
             for member in section.allMembers {
@@ -191,7 +192,7 @@ extension Module {
         return nil
     }
 
-    /// Puts other sections in the place of those that one of its classes implements: as many, in the same order.
+    /// Replaces the sections that a part's class implements with as many others, in the same order.
     package mutating func setSections(_ sections: [Section], of part: ModulePart) {
         var rest = sections[...]
         switch part.kind {

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// What a module sets for itself, over the app's settings.
+/// A module's own settings, which override those of the app.
 package struct ModuleSettings: Sendable {
-    /// What is generated of it; nil where it is what the app has.
+    /// The generated parts; nil for those of the app.
     package var emit: AppSettings.Parts?
-    /// The kit of its view; nil where it is the app's.
+    /// The kit of its view; nil for that of the app.
     package var kit: Kit?
-    /// Where `emit` stands, for findings.
+    /// The location of `emit`.
     var emitLocation: SourceLocation?
 }
 
 extension AppSettings {
-    /// What is generated of a module.
+    /// Returns the generated parts of a module.
     package func emit(of module: Module) -> Parts { module.own.emit ?? emit }
 
-    /// The UI kit of a module's view.
+    /// Returns the UI kit of a module's view.
     package func kit(of module: Module) -> Kit { module.own.kit ?? kit }
 
-    /// The app's settings as a module has them.
+    /// Returns the app's settings with those of a module.
     package func settings(of module: Module) -> AppSettings {
         var settings = self
         settings.emit = emit(of: module)
@@ -27,12 +27,12 @@ extension AppSettings {
 }
 
 extension Program {
-    /// What is generated of at least one module; for an app without modules, what `emit` says.
+    /// The parts that are generated for at least one module; for an app without modules, those in `emit`.
     package var emitted: AppSettings.Parts {
         modules.isEmpty ? app.emit : modules.reduce([]) { $0.union(app.emit(of: $1)) }
     }
 
-    /// The kits of modules that are not the app's, each once, in the order of the modules.
+    /// The kits of modules that differ from the app's, each once, in the order of the modules.
     package var hostedKits: [Kit] {
         modules.reduce(into: []) { kits, module in
             guard let kit = module.own.kit, kit != app.kit, !kits.contains(kit) else { return }

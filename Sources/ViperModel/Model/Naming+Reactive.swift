@@ -1,13 +1,13 @@
-/// The names of a module that is made of functions and streams.
+/// The names of a module with `style reactive`.
 extension Naming {
-    /// The enum of what happens on the screen: `TodoListInput`.
+    /// Returns the enum of the screen's events: `TodoListInput`.
     package func input(_ module: String) -> String { "\(module)Input" }
-    /// The enum of what the screen shows: `TodoListOutput`.
+    /// Returns the enum of the values that the screen shows: `TodoListOutput`.
     package func output(_ module: String) -> String { "\(module)Output" }
-    /// The enum of where it goes from there: `TodoListAction`.
+    /// Returns the enum of the ways to other screens: `TodoListAction`.
     package func action(_ module: String) -> String { "\(module)Action" }
-    /// The function that makes a part: `todoListPresenter` makes a `TodoListPresenter`.
+    /// Returns the function that creates a part: `todoListPresenter` creates a `TodoListPresenter`.
     package func maker(of type: String) -> String { SwiftName.lowerFirst(type) }
-    /// What every project of this style declares beside its modules.
+    /// The types that every project of this style declares.
     package var reactiveSupportNames: [String] { ["Channel", "Delivery", "Recorder", "Sender", "Signal"] }
 }

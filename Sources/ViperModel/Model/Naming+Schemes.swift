@@ -1,18 +1,18 @@
 import ViperSpec
 
 extension Naming {
-    /// Namings that teams know. What bodies call stays the same in all of them, so a spec is written for none in particular.
+    /// Common naming schemes. Properties have the same names in all of them, so that bodies work with each.
     package enum Scheme: String, Sendable, CaseIterable {
-        /// `TodoListViewProtocol`, as most tutorials have it.
+        /// `TodoListViewProtocol`, as in most tutorials.
         case protocols
-        /// `TodoListViewInput`, `TodoListViewOutput`: who is told by whom, as in Rambler's VIPER book.
+        /// `TodoListViewInput`, `TodoListViewOutput`, as in Rambler's VIPER book: the direction of the calls.
         case io
-        /// `TodoListViewInterface`, `TodoListModuleInterface`, `TodoListWireframe`: as in objc.io 13, where the module's
-        /// interface is what its view calls.
+        /// `TodoListViewInterface`, `TodoListModuleInterface`, `TodoListWireframe`, as in objc.io 13: the view calls
+        /// the module's interface.
         case interfaces
     }
 
-    /// One for each scheme, made once.
+    /// The naming of each scheme.
     package static let ofSchemes = Scheme.allCases.map { Naming($0) }
 
     package init(_ scheme: Scheme) {
@@ -23,7 +23,7 @@ extension Naming {
 }
 
 extension Naming.Scheme {
-    /// What it calls the protocols of sections.
+    /// The names of sections' protocols.
     fileprivate var types: KeyValuePairs<SectionKind, NamePattern> {
         switch self {
         case .protocols: [:]

@@ -1,22 +1,20 @@
 import ViperSpec
 
-/// The names of what is generated, in one place: whatever has to name a type, a file or a part asks here. The names that a
-/// project chooses are in its settings.
+/// The names of generated types, files and properties, including those that the project chooses.
 package struct Naming: Sendable, Hashable {
     /// The names of one part of a module.
     package struct Names: Sendable, Hashable {
         /// The protocol of its section.
         package var protocolName: NamePattern
-        /// Its class; nil where it has none, and for the view, which the UI kit names where nobody else does.
+        /// Its class; nil if it has none, and for the view, whose default comes from the UI kit.
         package var className: NamePattern?
-        /// The file of its class, without `.swift`, and with the folders that it stands in below the module's; nil where the file is
-        /// called as the class is.
+        /// The file of its class, without `.swift`, relative to the module's folder; nil if it has the class's name.
         package var file: NamePattern?
-        /// The property by which other parts hold it and call it.
+        /// The property with which other parts refer to it.
         package var property: String
     }
 
-    /// A kind of section, and the names of its part.
+    /// A section kind, with the names of its part.
     private struct Part: Sendable, Hashable {
         let kind: SectionKind
         var names: Names
@@ -27,11 +25,11 @@ package struct Naming: Sendable, Hashable {
         }
     }
 
-    /// The names of the parts that sections declare; an `on` section has those of the delegate that it names.
+    /// The names of the parts. An `on` section has those of the delegate.
     private var parts = [
         Part(.view, "{module}ViewProtocol"),
         Part(.presenter, "{module}PresenterProtocol", "{module}Presenter"),
-        // For one of several, the module's name is followed by its own: `TodoListSearch`.
+        // For a named interactor, its name is added to the module's: `TodoListSearch`.
         Part(.interactor, "{module}InteractorInputProtocol", "{module}Interactor"),
         Part(.output, "{module}InteractorOutputProtocol"),
         Part(.router, "{module}RouterProtocol", "{module}Router"),
@@ -40,14 +38,14 @@ package struct Naming: Sendable, Hashable {
     ]
     /// The type of the value that opens a module.
     package var destination: NamePattern = "{module}Module"
-    /// Its function that makes the screen.
+    /// The destination's function that creates the screen.
     package var build = "build"
-    /// The protocol of what a module asks of the app.
+    /// The protocol of a module's dependencies.
     package var dependencies: NamePattern = "{module}Dependencies"
-    /// The class that stands for a protocol in tests.
+    /// The mock of a protocol.
     package var mock = NamePattern("{protocol}Mock", for: NamePattern.protocol)
 
-    /// The types that an app has once, beside its modules.
+    /// The types that exist once in an app.
     package enum AppType: String, Sendable, CaseIterable {
         case appDependencies = "AppDependencies"
         case destination = "Destination"
@@ -55,15 +53,15 @@ package struct Naming: Sendable, Hashable {
         case screen = "Screen"
     }
 
-    /// The names of those that a project calls otherwise.
+    /// The names of these types that differ from the default.
     package var appTypes: [AppType: String] = [:]
 
-    /// What parts are called where a project says nothing; made once, for every value of settings begins with it.
+    /// The default names.
     package static let standard = Naming()
 
     private init() {}
 
-    /// The names of the part that a section declares. A kind that has no names here gets a protocol called after it.
+    /// The names of a section's part. A kind without names here gets a protocol with its own name.
     package subscript(kind: SectionKind) -> Names {
         get {
             if let index = index(of: kind) { return parts[index].names }
@@ -92,37 +90,38 @@ package struct Naming: Sendable, Hashable {
 // MARK: - Types and properties of a module
 
 extension Naming {
-    /// The protocol of a section: `TodoListViewProtocol`. `interactor` is the name of one of several, or nil.
+    /// Returns the protocol of a section: `TodoListViewProtocol`. `interactor` is the name of a named interactor, or
+    /// nil.
     package func protocolName(_ kind: SectionKind, module: String, interactor: String? = nil) -> String {
         self[kind].protocolName.name(for: scope(module, interactor))
     }
 
-    /// The class of a section of its own: the view's, the presenter's, an interactor's or the router's.
+    /// Returns the class of a view, a presenter, an interactor or a router.
     package func className(
         _ kind: SectionKind, _ module: String, interactor: String? = nil, kit: @autoclosure () -> Kit
     ) -> String {
         kind == .view ? viewClass(module, kit: kit()) : implementation(kind, scope(module, interactor))
     }
-    /// The class that implements the view's protocol: `TodoListViewController` with UIKit, `TodoListViewState` with SwiftUI,
+    /// Returns the class of the view: `TodoListViewController` with UIKit, `TodoListViewState` with SwiftUI,
     /// `TodoListTerminalView` in a terminal, `TodoListView` without a kit.
     package func viewClass(_ module: String, kit: Kit) -> String {
         (view.className ?? kit.viewClass).name(for: module)
     }
-    /// `TodoListView`, where what is seen is a type beside the view's class; otherwise nil.
+    /// Returns the type that draws the screen if it is not the view's class: `TodoListView`; otherwise nil.
     package func screenView(_ module: String, kit: Kit) -> String? { kit.screenView?.name(for: module) }
-    /// `TodoListPresenter`.
+    /// Returns the presenter's class: `TodoListPresenter`.
     package func presenterClass(_ module: String) -> String { implementation(.presenter, module) }
-    /// `TodoListRouter`.
+    /// Returns the router's class: `TodoListRouter`.
     package func routerClass(_ module: String) -> String { implementation(.router, module) }
-    /// `TodoListInteractor`, or `TodoListSearchInteractor` for one of several.
+    /// Returns an interactor's class: `TodoListInteractor`, or with a name, `TodoListSearchInteractor`.
     package func interactorClass(_ module: String, interactor: String? = nil) -> String {
         implementation(.interactor, scope(module, interactor))
     }
-    /// `TodoListModule`, the value that opens it.
+    /// Returns the destination, which opens the module: `TodoListModule`.
     package func destination(_ module: String) -> String { destination.name(for: module) }
-    /// `TodoListDependencies`, the protocol of what the module asks of the app.
+    /// Returns the protocol of the module's dependencies: `TodoListDependencies`.
     package func dependencies(_ module: String) -> String { dependencies.name(for: module) }
-    /// The property by which a presenter calls an interactor: `interactor`, or the name of one of several.
+    /// Returns the presenter's property for an interactor: `interactor`, or the name of a named one.
     package func interactorProperty(_ interactor: String?) -> String { interactor ?? self.interactor.property }
 
     private func implementation(_ kind: SectionKind, _ scope: String) -> String {
@@ -130,7 +129,7 @@ extension Naming {
         return (names.className ?? names.protocolName).name(for: scope)
     }
 
-    /// What the placeholder `{module}` stands for: for one of several interactors, its own name is added to the module's.
+    /// Returns the replacement of `{module}`: the module's name, with that of a named interactor.
     private func scope(_ module: String, _ interactor: String?) -> String {
         interactor.map { module + SwiftName.upperFirst($0) } ?? module
     }
@@ -139,42 +138,42 @@ extension Naming {
 // MARK: - Files
 
 extension Naming {
-    /// The file of a class, without `.swift`, and with the folders that it stands in below the module's.
+    /// Returns the file of a class, without `.swift`, relative to the module's folder.
     package func fileName(
         _ kind: SectionKind, _ module: String, interactor: String? = nil, kit: @autoclosure () -> Kit
     ) -> String {
         self[kind].file?.name(for: scope(module, interactor))
             ?? className(kind, module, interactor: interactor, kit: kit())
     }
-    /// The file of what is generated anew of a module, in the app and in its tests.
+    /// Returns the generated file of a module, in the app and in its tests.
     package func generatedFile(_ module: String) -> String { "\(module).generated" }
-    /// The file of what a spec declares outside its modules, in the app and in its tests.
+    /// Returns the file of a spec's declarations outside of modules, in the app and in its tests.
     package func sharedFile(_ spec: String) -> String { "\(spec)+Shared.generated" }
-    /// The file of the mock of a protocol that the app's own Swift declares.
+    /// Returns the file with the mock of a protocol in the app's Swift.
     package func mockFile(_ protocolName: String) -> String { "\(protocolName)+Mock.generated" }
-    /// The file of support code, without `.swift`: `TerminalApp.generated`.
+    /// Returns the file of support code, without `.swift`: `TerminalApp.generated`.
     package func supportFile(_ name: some StringProtocol) -> String { "\(name).generated" }
 }
 
 // MARK: - Tests and support
 
 extension Naming {
-    /// The mock of a protocol: `TodoStoreMock`.
+    /// Returns the mock of a protocol: `TodoStoreMock`.
     package func mock(_ protocolName: String) -> String { mock.name(for: protocolName) }
-    /// The tests of a class that a person completes.
+    /// Returns the tests of a class that you complete.
     package func tests(of type: String) -> String { "\(type)Tests" }
-    /// The tests of a class's bodies.
+    /// Returns the tests of a class's bodies.
     package func flowTests(of type: String) -> String { "\(type)FlowTests" }
-    /// The type that sets up a class with mocks for its tests.
+    /// Returns the test case base class of a class.
     package func testCase(of type: String) -> String { "\(type)TestCase" }
-    /// The tests that every part of a module is connected, and freed when the module is closed.
+    /// Returns the tests that all parts of a module are connected, and deallocated after the module is closed.
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
 
-    /// The name of a type that the app has once.
+    /// Returns the name of a type that exists once in the app.
     package func name(of type: AppType) -> String { appTypes[type] ?? type.rawValue }
-    /// The class that goes from screen to screen: `AppNavigation`.
+    /// The class that shows and closes screens: `AppNavigation`.
     package var navigationClass: String { "App" + name(of: .navigation) }
-    /// Names for these types that are none of the app's own, where it has types of the usual names.
+    /// Returns names for these types that the app does not use, for types whose usual names it does.
     package static func freeAppTypes(besides taken: Set<String>, target: String) -> [AppType: String] {
         var chosen: [AppType: String] = [:]
         for type in AppType.allCases {
@@ -189,20 +188,20 @@ extension Naming {
         return chosen
     }
 
-    /// What `naming` in App.viper says of them: `screen "ViperScreen"`.
+    /// The lines of `naming` in App.viper that set these names: `screen "ViperScreen"`.
     package var linesOfAppTypes: [String] {
         AppType.allCases.compactMap { type in
             appTypes[type].map { "\(SwiftName.lowerFirst(type.rawValue)) \"\($0)\"" }
         }
     }
-    /// The words that stand for these types in templates, with their names, where these are others.
+    /// The names in templates of those types that have other names, with these.
     package var renamedAppTypes: [String: String] {
         var names = Dictionary(firstOf: appTypes.map { ($0.rawValue, $1) })
         if appTypes[.navigation] != nil { names["AppNavigation"] = navigationClass }
         return names
     }
 
-    /// The types that generated code declares in every project beside its modules.
+    /// The types that generated code declares in every project.
     var supportNames: [String] {
         let appTypes = AppType.allCases.map(name)
         return appTypes + [

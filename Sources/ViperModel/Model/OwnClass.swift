@@ -1,14 +1,14 @@
 import Diagnostics
 import SwiftSource
 
-/// The class of a part that people wrote, as far as a test has to know it to make one.
+/// A user-written class of a part, with the information that tests need to create it.
 package struct OwnClass: Sendable {
-    /// What its initializer takes; nil if it has none that a test can call, or several.
+    /// The parameters of its initializer; nil if a test can call none, or there are several.
     package let parameters: [Parameter]?
     /// The types of the stored properties that a test can set, by name.
     package let settable: [String: TypeSyntax]
 
-    /// `parts` are the class and its extensions; nil if none of them is the class.
+    /// Reads a class. `parts` are the class and its extensions; returns nil if the class is not among them.
     init?(_ parts: [(source: SourceFile, outline: DeclarationOutline)]) {
         let classes: Set<DeclarationOutline.Kind> = [.class, .actor, .struct]
         guard parts.contains(where: { classes.contains($0.outline.kind) }) else { return nil }
@@ -34,7 +34,7 @@ package struct OwnClass: Sendable {
 }
 
 extension SourceFile {
-    /// Whether an initializer says `async` or `throws`.
+    /// Returns whether an initializer is `async` or `throws`.
     fileprivate func isEffectful(_ initializer: DeclarationOutline) -> Bool {
         let end = initializer.bodyRange?.lowerBound ?? initializer.range.upperBound
         let start = initializer.parameters.last?.range.upperBound ?? initializer.name.range.upperBound

@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// Why a path of `App.viper` cannot be used.
+/// The reason why a path in `App.viper` cannot be used.
 package struct PathFault {
-    /// What is wrong with the path, as a message says it.
+    /// The reason in messages.
     package let reason: String
 
-    /// Finds what is wrong with a path; nil where it stays in the project.
+    /// Checks a path; returns nil if it is inside the project and valid.
     package init?(_ path: String) {
         let parts = path.split(separator: "/").filter { $0 != "." }
         if path.unicodeScalars.contains(where: \.isUnprintable) {
@@ -31,7 +31,7 @@ package struct PathFault {
 }
 
 extension String {
-    /// Whether one of two folders is the other, or inside of it, on a disk that takes capitals for small letters.
+    /// Returns whether two folders are the same, or one is inside the other, ignoring case.
     package func overlaps(_ other: String) -> Bool {
         let (own, other) = (lowercased() + "/", other.lowercased() + "/")
         return own.hasPrefix(other) || other.hasPrefix(own)
@@ -42,7 +42,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Controls, marks of writing direction, and other scalars that show nothing.
+    /// Whether it is a control character, changes the reading direction, or is invisible for another reason.
     var isUnprintable: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension Program {
-    /// Puts back types that have changed or gone since a generated file declared them, so that tests and fixtures that are made
-    /// from them come out as they did then.
+    /// Replaces changed types with their previous versions, and adds removed ones, so that tests and fixtures are
+    /// rendered as before.
     package mutating func takeBack(_ types: [FormerType]) {
         guard !types.isEmpty else { return }
         let former = Dictionary(firstOf: types.map { ($0.name, DataType(external: $0.outline, in: $0.source)) })
@@ -22,11 +22,11 @@ extension Program {
     }
 }
 
-/// A struct or an enum as a generated file declared it.
+/// A struct or an enum in a generated file.
 package struct FormerType: Sendable {
     /// The declaration.
     package let outline: DeclarationOutline
-    /// The text of the file.
+    /// The generated file.
     package let source: SourceFile
 
     package init(_ outline: DeclarationOutline, in source: SourceFile) {
@@ -36,6 +36,6 @@ package struct FormerType: Sendable {
 
     /// The name that it declares.
     package var name: String { outline.name.name }
-    /// The declaration as it is written.
+    /// The declaration as written.
     package var text: String { source.text(outline.range) }
 }

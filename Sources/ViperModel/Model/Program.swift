@@ -1,44 +1,47 @@
 import Diagnostics
 import SwiftSource
 
-/// All specs of a project, resolved. Files are planned and rendered from it. It holds only what passed the checks, in an order that
-/// does not depend on the order of files on disk (modules and shared declarations by spec path, then as they stand).
+/// The resolved specs of a project, from which files are planned and rendered.
+///
+/// Its order does not depend on the order of files on disk: modules and shared declarations are sorted by spec path,
+/// then by their order in the spec.
 package struct Program: Sendable {
-    /// What `App.viper` says.
+    /// The settings in `App.viper`.
     package var app: AppSettings
-    /// The modules that specs describe; external ones stand apart.
+    /// The modules in specs, without external ones.
     package var modules: [Module]
-    /// Modules that exist in the project's own Swift.
+    /// The modules that the project's Swift implements.
     package var externalModules: [ExternalModule]
-    /// What specs declare outside of their modules, a group for each spec that declares something there.
+    /// The declarations outside of modules, one group for each spec that has some.
     package var shared: [SharedDeclarations]
-    /// Types that exist in the project's own Swift: `external protocol` and so on.
+    /// The external types: `external protocol` and so on.
     package var externalTypes: [DataType]
-    /// The types that specs mention and the app's own Swift declares, a group for each file that declares some of them.
+    /// The types of the app's Swift that specs refer to, one group for each file that declares some.
     package var own: [SharedDeclarations]
-    /// The classes of modules of which the bodies are tested and people wrote the classes, by name.
+    /// The user-written classes of modules whose bodies are tested, by name.
     package var ownClasses: [String: OwnClass] = [:]
-    /// The verbs of navigation that specs add to those that every app has: a section of the protocol `Navigation`.
+    /// The custom navigation methods: a section of the protocol `Navigation`.
     package var navigation: Section? = nil
     /// The imports of the spec that declares `navigation`.
     package var navigationImports: [String] = []
-    /// The catalog of all these types. It is made once, for later steps complete modules, but change no type.
+    /// The catalog of all these types. It is created once, because later steps do not change types.
     package internal(set) var types = TypeCatalog()
 
-    /// All modules that can be opened, those that specs describe first.
+    /// All modules that can be opened, with external ones last.
     package var opened: [any OpenedModule] { modules as [any OpenedModule] + externalModules }
 
-    /// The data of all specs: what stands outside modules, then what is inside.
+    /// The types in all specs: those outside of modules, then those inside.
     package var data: [DataType] { shared.flatMap(\.data) + modules.flatMap(\.data) }
 
     /// The services of all specs.
     package var services: [Service] { shared.flatMap(\.services) }
 
-    /// All that the composition root provides: the modules' dependencies, each name once, in the order of the modules.
+    /// The dependencies of all modules, each name once, in the order of the modules.
     package var dependencies: [Dependency] { modules.flatMap(\.dependencies).unique(by: \.name) }
 }
 
-/// The declarations of one spec outside its modules, which become `<Spec>+Shared.generated.swift`; or those of a Swift file.
+/// The declarations outside of modules of one spec, which become `<Spec>+Shared.generated.swift`; or those of a Swift
+/// file.
 package struct SharedDeclarations: Sendable {
     /// The file's name without extension: `Todo`.
     package var name: String
@@ -46,10 +49,10 @@ package struct SharedDeclarations: Sendable {
     package var source: SourceFile
     /// The imports of the file, which generated files repeat.
     package var imports: [String]
-    /// The data in the spec's order.
+    /// The types, in the spec's order.
     package var data: [DataType]
-    /// The services in the spec's order.
+    /// The services, in the spec's order.
     package var services: [Service]
-    /// The modules in the spec that the project's own Swift makes.
+    /// The external modules in the spec.
     package var externalModules: [ExternalModule] = []
 }

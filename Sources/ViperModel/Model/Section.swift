@@ -2,49 +2,50 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// A section of a module, resolved: one protocol and what its implementer needs.
+/// A resolved section of a module: a protocol, and the parameters and state of its class.
 package struct Section: Sendable {
-    /// Which part of the module it declares.
+    /// The kind of the section.
     package var kind: SectionKind
     /// The lines of the doc comment.
     package var documentation: [String] = []
-    /// The emitted protocol's name.
+    /// The name of the emitted protocol.
     package var protocolName: String
-    /// The attributes of the protocol as written, an isolation attribute among them.
+    /// The attributes of the protocol as written, including isolation.
     package var attributes: [Attribute] = []
-    /// Where its protocol and class run.
+    /// The isolation of its protocol and class.
     package var isolation: Isolation = .app
-    /// Protocols that the emitted one inherits, as written, in order.
+    /// The inherited protocols as written, in order.
     package var inherited: [TypeSyntax] = []
-    /// Whether the protocol may have members that are not known here, because it inherits one that no spec declares, or one
-    /// extended in the app's own Swift.
+    /// Whether the protocol may have unknown members, because it inherits a protocol that no spec declares, or one that
+    /// the app's Swift extends.
     package var isOpen = false
-    /// What the class's initialiser takes beside the module's own parts.
+    /// The initializer parameters of the class, without the module's own parts.
     package var parameters: [InitialiserParameter] = []
-    /// Stored properties of the class.
+    /// The stored properties of the class.
     package var state: [StateVariable] = []
-    /// Requirements, in the spec's order.
+    /// The requirements, in the spec's order.
     package var members: [Member] = []
-    /// Private functions and properties with a body, which other bodies of the class use: the protocol does not have them.
+    /// The private functions and properties with a body, which other bodies of the class use and the protocol does not
+    /// contain.
     package var helpers: [Member] = []
     /// Members without their defaulted arguments, for an extension of the protocol.
     package var overloads: [Overload] = []
-    /// Requirements of inherited protocols that specs declare, inherited ones first: a mock needs them
-    /// too, and the class a stub. Those that the section states itself, or that an extension in a spec implements, are left
-    /// out.
+    /// The requirements of inherited protocols, which the mock and the class need too, starting with those of the
+    /// furthest ancestor. Those that the section declares itself, or that an extension in a spec implements, are
+    /// omitted.
     package var inheritedMembers: [Member] = []
-    /// Where the keyword stands, or the module's name where the spec has no such section.
+    /// The location of the keyword, or of the module's name if the spec has no such section.
     package var location: SourceLocation
-    /// What else the protocol asks for, as it is written.
+    /// The other requirements of the protocol, as written.
     package var written: [WrittenRequirement] = []
-    /// The protocol as it stands in the spec, where nothing is added to it: in a module of which no class is generated.
+    /// The protocol as written in the spec, if nothing is added to it: in a module without generated classes.
     package var text: ContractText? = nil
-    /// Whether no protocol is emitted: the spec has no such section, and no generated class needs one.
+    /// Whether no protocol is emitted, because the spec has no such section and no generated class needs one.
     package var isLeftOut: Bool = false
 }
 
 extension Section {
-    /// Makes a section without members.
+    /// Creates a section without members.
     package init(
         kind: SectionKind, protocolName: String, isolation: Isolation = .app,
         parameters: [InitialiserParameter] = [], location: SourceLocation
@@ -54,61 +55,62 @@ extension Section {
             location: location)
     }
 
-    /// The members that it asks for itself, then the inherited ones.
+    /// The section's own members, then the inherited ones.
     package var allMembers: [Member] { members + inheritedMembers }
 
-    /// The members with a body, then the helpers: what is generated of the section into its class.
+    /// The members with a body, then the helpers: these are generated into the class.
     package var implemented: [Member] { members.filter { $0.body != nil } + helpers }
 
-    /// Whether a mock can have all that its protocol asks for.
+    /// Whether a mock can have all requirements of its protocol.
     package var isMockable: Bool { written.allSatisfy(\.isMockable) }
 
-    /// Why what talks to it cannot be tested, completing "it …"; nil where there is a mock of it.
+    /// The reason why callers of the section cannot be tested, completing "it …"; nil if there is a mock.
     package var mockObstacle: String? {
         guard let first = written.first(where: { !$0.isMockable }) else { return nil }
         return "needs a mock of \(protocolName), but a mock cannot have '\(first.keyword)'"
     }
 }
 
-/// A protocol word by word: comments, empty lines and all.
+/// A protocol as written, including comments and blank lines.
 package struct ContractText: Sendable {
-    /// What it inherits, as written: `class` and not `AnyObject`, where that is what stands there.
+    /// The inherited types as written: `class` is not replaced with `AnyObject`.
     package var inherited: [String]
-    /// What stands between the braces.
+    /// The text between the braces.
     package var body: Body
     /// The doc comment before it.
     package var documentation: Body?
 }
 
 extension Section {
-    /// Where the section's protocol and class run.
+    /// The isolation of a section's protocol and class.
     package enum Isolation: Sendable, Hashable {
-        /// Where the app's setting `isolation` says.
+        /// The app's setting `isolation`.
         case app
-        /// The attribute as written, which is among the section's attributes: `@DatabaseActor`.
+        /// A global actor; the attribute as written is one of the section's attributes: `@DatabaseActor`.
         case attribute(String)
-        /// It inherits `Actor`: the class is an actor.
+        /// The class is an actor, because the section inherits `Actor`.
         case actor
     }
 }
 
-/// `init(scale: Double)`, `subscript(day: Int) -> Int { get }`, `associatedtype Row`, `typealias Row = String`, what is
-/// optional or stands in `#if`, in a section: what no body, mock or flow is made of.
+/// A requirement of a section that is emitted as written, without mock and flows: `init(scale: Double)`,
+/// `subscript(day: Int) -> Int { get }`, `associatedtype Row`, `typealias Row = String`, an optional requirement, or
+/// one in `#if`.
 package struct WrittenRequirement: Sendable {
-    /// The word that declares it.
+    /// The keyword of the declaration.
     package var keyword: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// Its text, attributes and modifiers included.
+    /// The text, including attributes and modifiers.
     package var body: Body
 
-    /// Whether a mock conforms without having it itself.
+    /// Whether a mock can conform without implementing it.
     package var isMockable: Bool { keyword == "typealias" || keyword == "optional" }
 
-    /// All names in it.
+    /// The names in it.
     package var names: Set<String> { body.source.namesMentioned(in: body.range) }
 
-    /// The name of the type that it declares within the protocol.
+    /// The name of the type that it declares in the protocol; nil if it declares none.
     var typeName: String? {
         guard keyword == "typealias" || keyword == "associatedtype" else { return nil }
         let words = Lexer.tokens(of: body.source, in: body.range).map { body.source.text($0.range) }
@@ -116,25 +118,25 @@ package struct WrittenRequirement: Sendable {
     }
 }
 
-/// A name in a section's parentheses.
+/// A parameter of a section.
 package struct InitialiserParameter: Sendable, Hashable {
-    /// Where `assemble` takes it from.
+    /// The origin of its value.
     package enum Origin: Sendable, Hashable {
         case input, assembly, dependency
     }
 
-    /// The initialiser's label, and the stored property's name.
+    /// The label of the initializer, and the name of the stored property.
     package var name: String
-    /// The type as it is written, or as the input or assembly line gives it.
+    /// The type as written, or that of the input or assembly binding.
     package var type: TypeSyntax
-    /// Where `assemble` takes it from.
+    /// The origin of its value.
     package var origin: Origin
-    /// Whether the class stores it as a `var`, because a requirement of its name can be set.
+    /// Whether the class stores it as a `var`, because a requirement with its name can be set.
     package var isSettable: Bool = false
-    /// Where the section names it.
+    /// The location in the section.
     package var location: SourceLocation
 
-    /// Makes a parameter for what a class is handed; nothing says yet that others may set it.
+    /// Creates a parameter.
     package init(name: String, type: TypeSyntax, origin: Origin, isSettable: Bool = false, location: SourceLocation) {
         self.name = name
         self.type = type
@@ -150,45 +152,44 @@ package struct StateVariable: Sendable, Hashable {
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// The attributes as they are written in the spec.
+    /// The attributes as written.
     package var attributes: [Attribute]
-    /// `weak`, `lazy`, `private(set)` … as written.
+    /// The modifiers as written: `weak`, `lazy`, `private(set)`.
     package var modifiers: [String]
-    /// The type as it is written; nil where the value alone gives it.
+    /// The type as written; nil if only the value determines it.
     package var type: TypeSyntax?
-    /// The value as it is written; nil where the type is optional and no value stands.
+    /// The value as written; nil if the type is optional and there is none.
     package var value: String?
-    /// Whether it is assigned in `init`, because the value names an initialiser parameter.
+    /// Whether it is assigned in `init`, because its value uses an initializer parameter.
     package var isAssignedInInitialiser: Bool
-    /// Where the name stands in the spec, for findings.
+    /// The location of the name.
     package var location: SourceLocation
 }
 
-/// A requirement of a section or service. It is an object, since members are told apart by identity: one may stand in several
-/// sections.
+/// A requirement of a section or service. It is a class, because requirements are large and often copied.
 package final class Member: Sendable {
-    /// How its implementation comes about.
+    /// The implementation of the member.
     package enum Implementation: Sendable {
-        /// Written by a person in the class.
+        /// In the class that you write.
         case handWritten
         /// Generated from the spec's body.
         case body(Body)
-        /// A stored property of the class (state or initialiser parameter) of that name.
+        /// A stored property of the class with this name: state or an initializer parameter.
         case storedProperty
-        /// An extension of the protocol that asks for it, in the project's own Swift: a mock has it, and the class needs no stub.
+        /// An extension of its protocol in the project's Swift: the mock has the member, but the class needs no stub.
         case inExtension
-        /// Another section of the same class has the same requirement, and its implementation serves both.
+        /// The implementation of the same requirement in another section of the class.
         case sharedWith(SectionKind)
     }
 
-    /// As it is emitted: default arguments left out, and a property always with accessors. Its text in the source may say
-    /// more, so render it from its parts.
+    /// The requirement as emitted: without default arguments, and a property always with accessors. Its text in the
+    /// source may contain more, so it is rendered from its parts.
     package let requirement: Requirement
     /// The lines of the doc comment.
     package let documentation: [String]
-    /// How its implementation comes about.
+    /// The implementation of the member.
     package let implementation: Implementation
-    /// The spec in whose text the ranges lie.
+    /// The file that the ranges refer to.
     package let source: SourceFile
 
     package init(
@@ -207,39 +208,39 @@ package final class Member: Sendable {
     /// The `signatureKey` of the requirement.
     package var signatureKey: String { requirement.signatureKey }
 
-    /// The same member, implemented in another way.
+    /// Returns the same member with another implementation.
     func implemented(_ implementation: Implementation) -> Member {
         Member(
             requirement: requirement, documentation: documentation, implementation: implementation, source: source)
     }
 
-    /// The body that the spec gives it.
+    /// The body in the spec; nil without one.
     package var body: Body? {
         if case .body(let body) = implementation { body } else { nil }
     }
 
-    /// Where the whole requirement stands, for findings.
+    /// The location of the whole requirement.
     package var location: SourceLocation { SourceLocation(source, requirement.range) }
 }
 
-/// A member without some of its defaulted arguments. A protocol can hold no default arguments, so it is emitted in an
-/// extension of the protocol, where it calls the member itself: implementations and mocks know the member alone.
+/// A member without some of its defaulted arguments. Because a protocol cannot have default arguments, it is emitted in
+/// an extension of the protocol, and calls the member itself.
 package struct Overload: Sendable {
-    /// The requirement without the parameters that are left out.
+    /// The requirement without the omitted parameters.
     package var requirement: Requirement
     /// The lines of the member's doc comment.
     package var documentation: [String]
-    /// What is called: the requirement of the member, with all its parameters.
+    /// The called requirement, with all its parameters.
     package var member: Requirement
-    /// An expression for each parameter of `member`: the name of a parameter of its own, or the default as written.
+    /// The arguments for the parameters of `member`: the overload's own parameters, and the defaults as written.
     package var arguments: [String]
-    /// The whole body: `try await open(id: id, animated: true)`.
+    /// The body: `try await open(id: id, animated: true)`.
     package var call: String
 }
 
-/// A body in a spec. Its text is emitted byte for byte, only re-indented.
+/// A body in a spec. Its text is emitted byte for byte, with another indentation.
 package struct Body: Sendable {
-    /// The spec in whose text the ranges lie.
+    /// The file that the ranges refer to.
     package var source: SourceFile
     /// The range between the braces.
     package var range: Range<Int>
@@ -249,7 +250,7 @@ package struct Body: Sendable {
         self.range = range
     }
 
-    /// Its statements, for boundary checks and flow tests: read anew each time, for few ask, and they take much more memory
-    /// than their text. What is wrong with them was said when the spec was read.
+    /// The statements, for boundary checks and flow tests. They are parsed at each use, because they need much more
+    /// memory than the text. Syntax errors were reported when the spec was read.
     package var block: CodeBlock { TokenCursor.block(of: source, in: range) }
 }

@@ -1,8 +1,8 @@
 import SwiftSource
 
-/// What tells members apart.
+/// The names and keys that identify members.
 extension Requirement {
-    /// `show` of `func show(error:)`, the name of a property; empty for what may not stand in a section.
+    /// The base name: `show` of `func show(error:)`, the name of a property; empty for other requirements.
     package var baseName: String {
         switch kind {
         case .function(let function): function.name.name
@@ -12,18 +12,19 @@ extension Requirement {
         }
     }
 
-    /// The name as Swift says it: `show(error:)`, `count`.
+    /// The full name: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
         return function.parameters.reduce(into: function.name.name + "(") { $0 += ($1.label?.name ?? "_") + ":" } + ")"
     }
 
-    /// Whether the member says that it runs off the actor of its class: `nonisolated`, or `@concurrent`.
+    /// Whether the member is declared to run off the actor of its class: `nonisolated`, or `@concurrent`.
     package var leavesActor: Bool {
         modifiers.contains { $0.name == "nonisolated" } || attributes.contains { $0.name == "concurrent" }
     }
 
-    /// Equal for two declarations that Swift takes for one: static or not, name, labels, types, result and `async`.
+    /// A key that is equal for declarations that conflict in Swift: static or not, name, labels, types, result and
+    /// `async`.
     package var signatureKey: String {
         var key = (isStatic ? "static " : "") + baseName
         guard case .function(let function) = kind else { return key }
@@ -48,10 +49,10 @@ extension Requirement {
 }
 
 extension FunctionSyntax {
-    /// The type of what it returns; nil where it returns nothing.
+    /// The result type; nil if it returns nothing.
     package var returned: TypeSyntax? { result.flatMap { $0.isVoid ? nil : $0 } }
 
-    /// The result's type as written; `Void` where none stands, or `()`.
+    /// The result type as written; `Void` if there is none, or for `()`.
     package var resultText: String {
         guard let result else { return "Void" }
         return result.text == "()" ? "Void" : result.text
@@ -59,7 +60,7 @@ extension FunctionSyntax {
 }
 
 extension String {
-    /// The text of a type or clause, for comparing: without the white space that only sets it in shape.
+    /// The text of a type or clause for comparisons, without insignificant white space.
     package var withoutInsignificantSpaces: String {
         if utf8.allSatisfy({ !$0.isWhiteSpace }) { return self }
         var result: [UInt8] = []

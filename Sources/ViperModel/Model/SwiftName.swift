@@ -1,34 +1,24 @@
 import SwiftSource
 
-/// Names as they stand in Swift text. What is declared or used as an expression is a string's `escapedName`.
+/// Names in Swift text. For declarations and expressions, see `escapedName`.
 package enum SwiftName {
-    /// An argument label in a call, where nearly every keyword is free: `in`, `for`, `default`.
+    /// Returns an argument label in a call, where nearly every keyword is allowed: `in`, `for`, `default`.
     package static func label(_ name: String) -> String { name == "inout" ? "`\(name)`" : name }
 
-    /// An argument label where it is declared, which `var` and `let` would be taken for a keyword.
+    /// Returns an argument label in a declaration, where `var` and `let` need backticks.
     package static func declaredLabel(_ name: String) -> String {
         name == "var" || name == "let" ? "`\(name)`" : label(name)
     }
 
-    /// `ShowError` for `showError`: as it stands in the middle of a name.
-    package static func upperFirst(_ name: String) -> String {
-        guard let first = name.utf8.first, name.isPlainLine else {
-            return name.prefix(1).uppercased() + String(name.dropFirst())
-        }
-        guard (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(first) else { return name }
-        return String(unsafeUninitializedCapacity: name.utf8.count) { bytes in
-            let (_, end) = bytes.initialize(from: name.utf8)
-            bytes[0] = first - 0x20
-            return end
-        }
-    }
+    /// Returns the name with an uppercase start, as in the middle of another name: `ShowError` for `showError`.
+    package static func upperFirst(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
-    /// `todoList` for `TodoList`, `urlList` for `URLList`: as a function's name begins.
+    /// Returns the name with a lowercase start, as for a function: `todoList` for `TodoList`, `urlList` for `URLList`.
     package static func lowerFirst(_ name: String) -> String { name.beginningSmall }
 }
 
 extension String {
-    /// The words of a type, run together: `ArrayTodoItem` for `[TodoItem]`, `OptionalHit` for `Hit?`.
+    /// The words of a type without separators: `ArrayTodoItem` for `[TodoItem]`, `OptionalHit` for `Hit?`.
     package var capitalisedWords: String {
         var result = ""
         var word = ""

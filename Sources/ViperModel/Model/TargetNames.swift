@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension String {
-    /// Whether no target may be named so: it is a Swift keyword, or a module next to the app's.
+    /// Whether a target cannot have this name: it is a Swift keyword, or a module that the app imports.
     package var isTakenTargetName: Bool { Keyword(rawValue: self) != nil || isReservedWord || modules.contains(self) }
 }
 

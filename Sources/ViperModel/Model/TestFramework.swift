@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// The framework of the generated tests: `tests` in `App.viper`. How a test is spelt stands in the templates of the
-/// framework's folder; here is what the names in it depend on.
+/// The framework of the generated tests: the setting `tests`. The syntax of tests is in the framework's templates; this
+/// type contains the facts about names.
 package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     case swiftTesting, xctest
 
-    /// What test files import.
+    /// The module that test files import.
     package var module: String {
         switch self {
         case .swiftTesting: "Testing"
@@ -13,7 +13,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Functions that generated tests call, which nothing in a test may hide.
+    /// The functions that generated tests call, which no name in a test may shadow.
     package var functions: Set<String> {
         switch self {
         case .swiftTesting: Self.expectations
@@ -23,7 +23,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
 
     private static let expectations: Set = ["expect", "expectNil", "expectNotNil"]
 
-    /// The test function for a name in lowerCamelCase: XCTest finds those that begin with `test`.
+    /// Returns the test function for a name in lowerCamelCase. XCTest finds those that start with `test`.
     package func function(_ name: String) -> String {
         switch self {
         case .swiftTesting: name
@@ -31,7 +31,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The property of a suite that holds a part: a suite of XCTest inherits some already.
+    /// Returns the property of a suite for a part. An XCTest suite already inherits some names.
     package func property(_ name: String) -> String { inherited.contains(name) ? name + "Part" : name }
 
     /// The names of test functions that a suite inherits.
@@ -42,7 +42,8 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Members of `XCTestCase`, `XCTest` and `NSObject`, on Apple's platforms and elsewhere, that a property cannot stand beside.
+    /// The members of `XCTestCase`, `XCTest` and `NSObject`, on Apple's platforms and elsewhere, that conflict with a
+    /// property.
     private var inherited: Set<String> {
         switch self {
         case .swiftTesting: functions

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperSpec
 
 extension TypeCatalog {
-    /// Fills the catalog with all types of a program.
+    /// Creates a catalog of all types of a program.
     init(_ program: Program) {
         self.init()
         let naming = program.app.naming
@@ -38,7 +38,7 @@ extension TypeCatalog {
         for type in program.own.flatMap(\.data) where type.kind == .extension && isPlain(type.name) {
             extend(type.name, inheriting: Set(type.outline.inherited.map(\.text)), properties: [:])
         }
-        // An associated type has no name that a test could write: it counts as a protocol, of which no value is made.
+        // A test cannot write the name of an associated type. It counts as a protocol, for which there are no values.
         for requirement in program.modules.flatMap(\.contract).flatMap(\.written) {
             guard let name = requirement.typeName else { continue }
             var type = External(name: name)
@@ -46,7 +46,8 @@ extension TypeCatalog {
             addExternal(type)
         }
         forgetCircularAliases()
-        // The initialiser of an isolated struct runs anywhere only if what it is handed may go anywhere; fixtures do.
+        // The initializer of an isolated struct is nonisolated only if its parameters are sendable, and fixtures are
+        // nonisolated.
         let isolated = data.filter { $0.outline.attributes.contains(where: \.isIsolation) }.map(\.name)
         if isolated.isEmpty { return }
         for name in unsendable(among: data).intersection(isolated) { leaveUnmade(name) }
@@ -55,12 +56,12 @@ extension TypeCatalog {
     private mutating func addProtocol(_ type: ProtocolType) { add(.protocolType(type), named: type.name) }
     private mutating func addExternal(_ type: External) { add(.external(type), named: type.name) }
 
-    /// Whether a type is not generic, so that a conformance of it holds without conditions.
+    /// Returns whether a type is not generic, so that its conformances are unconditional.
     private func isPlain(_ name: String) -> Bool {
         if case .external(let type) = self[name] { !type.isGeneric } else { true }
     }
 
-    /// Adds a type of the app's own Swift. Its fixture is written by a person, but that of an enum is made from its cases.
+    /// Adds a type of the app's Swift. You write its fixture, except that of an enum, which uses its cases.
     private mutating func addOwnType(_ outline: DeclarationOutline, source: SourceFile, surroundings: [String]) {
         let path = (surroundings + [outline.name.name]).joined(separator: ".")
         let reader = OutlineReader(source: source, path: path, siblings: Set(outline.members.map(\.name.name)))
@@ -70,7 +71,7 @@ extension TypeCatalog {
         case .enum where outline.hasPlainCases: add(.enumeration(reader.enumeration(outline)), named: path)
         case .typealias:
             if let target = outline.aliasTarget { return add(.alias(target), named: path) }
-            // What it stands for may be no type that an extension can name.
+            // The aliased type may be one that cannot be extended.
             type.isProtocol = true
             addExternal(type)
         case .struct, .class, .actor, .enum:
@@ -98,7 +99,7 @@ extension TypeCatalog {
         }
     }
 
-    /// Adds a type that specs declare, and the types inside it.
+    /// Adds a type in specs, and its nested types.
     private mutating func addDeclaration(
         _ outline: DeclarationOutline, named name: String, source: SourceFile, surroundings: [String]
     ) {
@@ -130,13 +131,13 @@ extension TypeCatalog {
 }
 
 extension DeclarationOutline {
-    /// Whether any case of the enum can be named wherever it is compiled: nothing about it depends on an attribute or `#if`.
+    /// Whether each case of the enum can always be used: none depends on an attribute or `#if`.
     fileprivate var hasPlainCases: Bool {
         genericParameters.isEmpty && attributes.isEmpty
             && members.allSatisfy { $0.kind != .case || ($0.attributes.isEmpty && !$0.isConditional) }
     }
 
-    /// Whether values are made by an initialiser that is written, or by the memberwise one: no attribute or `#if` changes it.
+    /// Whether values are created with a written or memberwise initializer that no attribute or `#if` changes.
     fileprivate var isPlainlyMade: Bool {
         let makers = members.filter { $0.kind == .initializer || $0.storedProperty != nil }
         guard kind != .enum, attributes.isEmpty, makers.allSatisfy({ $0.attributes.isEmpty && !$0.isConditional })
@@ -146,12 +147,12 @@ extension DeclarationOutline {
         return kind == .struct || makers.contains { $0.kind == .initializer }
     }
 
-    /// Whether no other file sees it.
+    /// Whether it is invisible in other files.
     package var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
 }
 
 extension Module {
-    /// The sections that become protocols, with the role that their mocks have in a call log.
+    /// Returns the sections that become protocols, with the names of their mocks in a call log.
     package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         let interactors = self.interactors.flatMap { interactor in
             [(interactor.input, naming.interactorProperty(interactor.name))]
@@ -163,7 +164,7 @@ extension Module {
 }
 
 extension ExternalModule {
-    /// The sections of an external module with the names by which others hold them, as for a module of the specs.
+    /// Returns the sections of an external module, with the names of their mocks in a call log.
     package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         optional.all.map { ($0, naming[$0.kind].property) }
     }

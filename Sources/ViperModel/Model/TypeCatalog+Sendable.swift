@@ -1,9 +1,10 @@
 import SwiftSource
 
-/// Finds types whose values may not go from one isolation to another.
+/// Finds types that are not sendable.
 extension TypeCatalog {
-    /// The structs and enums that hold what certainly is not `Sendable`, by their whole names: nor can they be `Sendable`.
-    /// The search is repeated until it finds no more, since types hold one another.
+    /// Returns the full names of structs and enums that contain a type that is certainly not `Sendable`.
+    ///
+    /// The search is repeated until it finds no more, because the types may contain each other.
     package func unsendable(among data: [DataType]) -> Set<String> {
         var unsendable: Set<String> = []
         var count = -1
@@ -52,8 +53,8 @@ extension TypeCatalog {
         return type.parts.contains { isUnsendable($0, within: path, unsendable) }
     }
 
-    /// Whether a class of the app's own Swift is held that does not say that it is `Sendable`. It may still be: every class is where
-    /// the target has it run on the main actor.
+    /// Returns whether the type contains a class of the app's Swift that is not declared `Sendable`. It may still be
+    /// sendable if the target isolates all classes to the main actor.
     private func holdsPlainClass(_ type: TypeSyntax) -> Bool {
         if case .external(let own) = entry(of: type) {
             return own.isObject && !own.isIsolated && !own.inherited.contains { $0.contains("Sendable") }
@@ -61,7 +62,7 @@ extension TypeCatalog {
         return type.bare.parts.contains(where: holdsPlainClass)
     }
 
-    /// Whether a type that conforms to these protocols may go anywhere.
+    /// Returns whether types that conform to these protocols are sendable.
     private func isSendable(_ protocols: [String]) -> Bool {
         !conformances(of: Set(protocols)).isDisjoint(with: ["Sendable", "Error", "LocalizedError", "Actor"])
     }
@@ -74,7 +75,7 @@ extension TypeCatalog {
 }
 
 extension DeclarationOutline {
-    /// The types of the stored properties, or of the values of cases.
+    /// The types of the stored properties, or of the cases' payloads.
     fileprivate var heldTypes: [TypeSyntax] {
         members.flatMap {
             $0.kind == .case ? $0.parameters.compactMap(\.type) : [$0.storedProperty?.type].compactMap(\.self)

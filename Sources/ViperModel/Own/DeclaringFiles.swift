@@ -1,8 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-/// Which files may declare or extend a type of some name. Reading them as Swift would take many times as long as looking for
-/// the words that declare, and nearly all of them declare nothing that specs mention.
+/// An index of the files that may declare or extend a type, by its name.
+///
+/// It searches for the words that declare types. Parsing all files would take much longer, and nearly none of them
+/// declares a type that specs refer to.
 struct DeclaringFiles: Sendable {
     private var places: [String: [Int]] = [:]
 
@@ -12,15 +14,16 @@ struct DeclaringFiles: Sendable {
         }
     }
 
-    /// The places of the files, in order.
+    /// The indices of the files that may declare or extend a type, in order.
     subscript(name: String) -> [Int] { places[name] ?? [] }
 
-    /// The names that may be declared or extended.
+    /// The names of types that may be declared or extended.
     var names: some Collection<String> { places.keys }
 }
 
 extension SourceFile {
-    /// `Row` of `struct Row` and of `extension Row.Cell`. What stands in comments and strings is among them.
+    /// The names after such words: `Row` of `struct Row` and of `extension Row.Cell`. They include those in comments
+    /// and strings.
     fileprivate var namesBehindKeywords: [String] {
         var names: [String] = []
         var keywordEnd = 0

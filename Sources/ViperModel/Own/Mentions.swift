@@ -1,17 +1,17 @@
 import Diagnostics
 import SwiftSource
 
-/// Types that specs mention, by their first names, each with the place where it stands first.
+/// The types in specs, by the first component of their names, with their locations.
 struct Mentions {
-    /// Where a value of the type is handed over, kept or asked for.
+    /// The locations of types of values: parameters, properties and results.
     private(set) var places: [String: [SourceLocation]] = [:]
-    /// The types that are written with arguments, `Repository<Transfer>`, by that and by their name.
+    /// The types with generic arguments, `Repository<Transfer>`, by name and by text.
     private(set) var specialised: [String: [String: TypeSyntax]] = [:]
-    /// Where a type inherits it.
+    /// The locations in inheritance clauses.
     private(set) var inherited: [String: [SourceLocation]] = [:]
     private let isWanted: (String) -> Bool
 
-    /// `isWanted` tells the names that matter.
+    /// Creates an empty collection. It ignores names for which `isWanted` returns false.
     init(where isWanted: @escaping (String) -> Bool) { self.isWanted = isWanted }
 
     mutating func add(_ type: TypeSyntax?, in source: SourceFile) {
@@ -39,7 +39,7 @@ struct Mentions {
         }
     }
 
-    /// What a value of a type is made of, and what a protocol asks for.
+    /// Adds the types of stored properties and cases, and of a protocol's requirements.
     mutating func add(_ outline: DeclarationOutline, in source: SourceFile) {
         add(inherited: outline.inherited, in: source)
         for member in outline.members {
@@ -63,7 +63,7 @@ struct Mentions {
 }
 
 extension TypeSyntax {
-    /// `Row` of `Row.ID` and of `Row<Cell>`.
+    /// The first component: `Row` of `Row.ID` and of `Row<Cell>`.
     fileprivate var firstName: String? {
         if case .named(let components) = shape { components.first?.name } else { nil }
     }

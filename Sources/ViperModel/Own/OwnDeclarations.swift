@@ -1,27 +1,33 @@
 import Diagnostics
 import SwiftSource
 
-/// What the app's own Swift declares of the types that specs mention and do not declare, and of those that these are made of.
+/// The declarations in the app's Swift of types that specs refer to without declaring them, and of the types that those
+/// consist of.
 struct OwnDeclarations: Sendable {
-    /// A file that declares or extends some of them.
+    /// A file that declares or extends some of these types.
     struct File: Sendable {
         let source: SourceFile
-        /// The modules that it imports whatever is compiled for, each once, in order.
+        /// The modules that it imports unconditionally, each once, in order.
         let imports: [String]
-        /// Each declared once and under no condition, so that there is no doubt which one is meant.
+        /// The types that are declared once and unconditionally, so that they are unambiguous.
         fileprivate(set) var types: [DataType] = []
         fileprivate(set) var extensions: [DataType] = []
     }
 
-    /// In order of path.
+    /// The files, in the order of the app's sources.
     private(set) var files: [File] = []
-    /// The places in specs where values of these types are handed over first.
+    /// The first location of each type of a value in specs.
     private(set) var handedOver: [String: SourceLocation] = [:]
-    /// How they are written with arguments, `Repository<Transfer>`, by name and in order.
+    /// The types with generic arguments, `Repository<Transfer>`, by name and in order.
     private(set) var specialised: [String: [TypeSyntax]] = [:]
     private let ofTests: DeclaringFiles
 
-    /// `names` are those of `own`; `gather` adds what specs mention, and `isDeclared` tells what they declare themselves.
+    /// Finds the declarations.
+    ///
+    /// - Parameters:
+    ///   - names: The index of the app's sources.
+    ///   - gather: Adds the types in specs.
+    ///   - isDeclared: Returns whether specs declare a type.
     init(
         in own: OwnSwift, _ names: DeclaringFiles, mentionedBy gather: (inout Mentions) -> Void,
         besides isDeclared: @escaping (String) -> Bool
@@ -62,7 +68,7 @@ struct OwnDeclarations: Sendable {
         files = read.sorted { $0.key < $1.key }.map(\.value.file).filter { !$0.types.isEmpty || !$0.extensions.isEmpty }
     }
 
-    /// Whether the tests declare a type of that name.
+    /// Returns whether the tests declare a type with this name.
     func isDeclaredInTests(_ name: String) -> Bool { !ofTests[name].isEmpty }
 }
 

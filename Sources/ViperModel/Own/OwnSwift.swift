@@ -1,13 +1,13 @@
 import Diagnostics
 import SwiftSource
 
-/// The Swift that people write in the app and in its tests. What the app's declares, specs know without a word.
+/// The user-owned Swift of the app and its tests. Specs can use the types of the app without declaring them.
 package struct OwnSwift: Sendable {
     /// The files of the app's target.
     package let sources: [SourceFile]
-    /// Those of its tests.
+    /// The files of the test target.
     package let tests: [SourceFile]
-    /// Those beside the two: other targets of the package, whose types specs may import.
+    /// The files of the package's other targets, whose types specs may import.
     package let others: [SourceFile]
 
     package init(sources: [SourceFile] = [], tests: [SourceFile] = [], others: [SourceFile] = []) {
@@ -17,10 +17,10 @@ package struct OwnSwift: Sendable {
     }
 }
 
-/// What a file of Swift declares that others see.
+/// The declarations of a Swift file that other files can use.
 struct OutlinedFile: Sendable {
     let source: SourceFile
-    /// The modules that it imports whatever is compiled for, each once, in order.
+    /// The modules that it imports unconditionally, each once, in order.
     let imports: [String]
     let declarations: [DeclarationOutline]
 

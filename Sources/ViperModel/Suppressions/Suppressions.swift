@@ -6,23 +6,23 @@ import ViperSpec
 ///
 ///     weak var view: …   // viper-gen:ignore heldStrongly: the view is a struct
 ///
-/// A comment alone on its line is for the line below, and several of them for the line below them all. Several IDs are separated
-/// by commas.
+/// A comment that is alone on its line applies to the next line; several such comments apply to the line after the last
+/// one. IDs are separated by commas.
 package struct Suppressions {
-    /// The comments that do not say what or why.
+    /// The findings about invalid suppression comments.
     package private(set) var findings: [Diagnostic] = []
-    /// IDs by line, by path, with the comments that name them.
+    /// The locations of suppression comments, by path, line and rule ID.
     private var suppressed: [String: [Int: [String: SourceLocation]]] = [:]
     private let rules: KnownRules
 
-    /// `rules` are those that comments may name.
+    /// Reads the comments of files. `rules` are those that can be suppressed.
     package init(_ files: [SourceFile], rules: @escaping KnownRules) {
         self.rules = rules
         let areMarked = files.map { $0.contains(Self.marker, in: $0.bytes.indices) }
         for (file, isMarked) in zip(files, areMarked) where isMarked { read(file) }
     }
 
-    /// The findings that no comment suppresses, and those that one does.
+    /// Returns the findings that no comment suppresses, and those that are suppressed.
     package func applied(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
         guard !suppressed.isEmpty else { return (findings, []) }
         var places = Places()
@@ -34,7 +34,7 @@ package struct Suppressions {
         return (kept, gone)
     }
 
-    /// The comments, ID by ID, that suppress none of these.
+    /// Returns a finding for each ID in a comment that suppresses none of these findings.
     package func unused(suppressing findings: [Diagnostic]) -> [Diagnostic] {
         guard !suppressed.isEmpty else { return [] }
         var places = Places()
@@ -87,7 +87,7 @@ package struct Suppressions {
         suppressed[file.path, default: [:]][line, default: [:]].merge(ids) { first, _ in first }
     }
 
-    /// The IDs of the rules that a comment suppresses, with its place; empty where it suppresses none.
+    /// Returns the IDs of the rules that a comment suppresses, with its location; empty if it suppresses none.
     private mutating func read(_ comment: Range<Int>, of file: SourceFile) -> [String: SourceLocation] {
         let text = file.bytes[comment]
         guard let start = text.dropFirst(2).firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
@@ -119,7 +119,7 @@ package struct Suppressions {
         return suppressible(ids.map(Rule.currentID), at: place)
     }
 
-    /// The rules among these IDs that a comment at this place may suppress. Reports the others.
+    /// Returns those of the IDs that a comment at this location may suppress. Reports the others.
     private mutating func suppressible(_ ids: [String], at place: SourceLocation) -> [String: SourceLocation] {
         let known = rules()
         let adjustable = Set(ids.filter { known[$0]?.isAdjustable == true })
@@ -145,7 +145,7 @@ package struct Suppressions {
 }
 
 extension SourceFile {
-    /// The comments from `//` to the end of their lines in a range that holds nothing but white space and comments.
+    /// Returns the line comments in a range that contains only white space and comments.
     fileprivate func lineComments(in range: Range<Int>) -> [Range<Int>] {
         var comments: [Range<Int>] = []
         var rest = bytes[range]

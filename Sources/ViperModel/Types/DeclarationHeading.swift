@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// A declaration at file scope, as far as that of every file is asked for.
+/// The heading of a declaration at file scope.
 package struct DeclarationHeading: Sendable {
-    /// The type's or member's name; an extension's extended type.
+    /// The name of the type or member; for an extension, the extended type.
     package let name: String
     package let kind: DeclarationOutline.Kind
-    /// All names in what stands behind its colon, or what a typealias stands for.
+    /// The names in the inheritance clause, or in the type of a type alias.
     package let inherited: [String]
 
     package init(_ declaration: DeclarationOutline) {
@@ -14,6 +14,5 @@ package struct DeclarationHeading: Sendable {
         inherited = declaration.inherited.flatMap(\.names) + (declaration.aliased?.names ?? [])
     }
 
-    /// It extends what is declared elsewhere.
     package var isExtension: Bool { kind == .extension }
 }

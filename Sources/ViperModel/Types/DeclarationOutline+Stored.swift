@@ -1,10 +1,10 @@
 import SwiftSource
 
 extension DeclarationOutline {
-    /// Stored properties of instances, in order: what the memberwise initialiser of a struct knows.
+    /// The stored properties of instances, in order, as in a memberwise initializer.
     package var storedProperties: [DeclarationOutline] { members.filter { $0.storedProperty != nil } }
 
-    /// The stored property of instances that is declared here, without a body or with one that only observes.
+    /// The variable if it is a stored property of instances: it has no body, or only observers.
     package var storedProperty: VariableSyntax? {
         guard kind == .variable, let requirement, let variable = requirement.variable,
             !requirement.isStatic, !requirement.modifiers.contains(where: { $0.name == "lazy" }),

@@ -1,17 +1,17 @@
 import SwiftSource
 
-/// How a test can tell whether a mock was handed the right thing.
+/// The way in which a test compares an argument of a mock with the expected value.
 package enum Equality: Sendable, Hashable {
     /// The values are compared by `==`.
     case equatable
-    /// By `===`; `cast` names the class where the static type may be something else than an object.
+    /// The values are compared by `===`. `cast` is the class if the static type may not be that of an object.
     case identity(cast: String?)
-    /// Not at all: that the call arrived must do.
+    /// The values are not compared.
     case none
 }
 
 extension TypeCatalog {
-    /// How values of a type are compared. `generics` are names that stand for any type.
+    /// Returns how values of a type are compared. `generics` are the names of generic parameters.
     package func equality(of type: TypeSyntax, generics: Set<String> = []) -> Equality {
         equality(of: type, generics: generics, depth: 0)
     }

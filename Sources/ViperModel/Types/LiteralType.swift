@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSource
 
-/// The type that a literal has where nothing else says so.
+/// The default type of a literal.
 package enum LiteralType {
-    /// Returns the type of a literal, or of the call of an initialiser; nil where the text is neither.
+    /// Returns the type of a literal, or of the call of an initializer; nil for other text.
     package static func of(_ text: String) -> TypeSyntax? {
         guard let first = text.unicodeScalars.first, "\"#-tf".unicodeScalars.contains(first) || startsValue(first)
         else {
@@ -37,7 +37,7 @@ package enum LiteralType {
 }
 
 extension VariableSyntax {
-    /// The type that is written, or that a literal gives; nil where only the compiler knows it.
+    /// The type as written, or that of a literal; nil if only the compiler knows it.
     package var knownType: TypeSyntax? {
         if let type { return type }
         guard let value = value?.name, value.last != ")" else { return nil }

@@ -1,18 +1,18 @@
 import Diagnostics
 import SwiftSource
 
-/// Reads what the catalog needs of a type from its outline.
+/// Reads a type's entry in the catalog from its outline.
 struct OutlineReader {
     var source: SourceFile
-    /// The type's whole name.
+    /// The type's full name.
     var path: String
-    /// Names of the type's own members: a type among them is meant by its short name.
+    /// The names of the type's members. A nested type may be used with its short name.
     var siblings: Set<String>
 
     func structure(_ outline: DeclarationOutline) -> TypeCatalog.Structure {
         let stored = outline.storedProperties
         let initialisers = outline.members.filter { $0.kind == .initializer && !$0.isConditional }
-        // Of several initialisers the first that simply makes a value.
+        // The first initializer that simply creates a value is preferred.
         let own = initialisers.first(where: isPlain) ?? initialisers.first
         return TypeCatalog.Structure(
             name: path, genericParameters: outline.genericParameters.map(\.name.name),
@@ -42,12 +42,12 @@ struct OutlineReader {
         return properties
     }
 
-    /// Nil for a constant that has its value already.
+    /// Returns the memberwise parameter for a stored property; nil for a constant with a value.
     private func memberwiseArgument(_ member: DeclarationOutline) -> Parameter? {
         guard let variable = member.requirement?.variable else { return nil }
         if variable.keyword.name == "let", variable.value != nil { return nil }
         let type = variable.type.map(qualified) ?? literalType(variable.value?.name)
-        // A variable of an optional type begins as nil.
+        // A variable of an optional type is nil by default.
         let isNil = variable.keyword.name == "var" && type?.wrapped != nil
         var argument = Parameter(label: variable.name, name: variable.name, type: type, range: variable.name.range)
         argument.defaultValue = variable.value ?? (isNil ? Identifier("nil", 0..<0) : nil)
@@ -60,7 +60,7 @@ struct OutlineReader {
         return argument
     }
 
-    /// An initialiser that anyone may call and that simply makes a value.
+    /// Returns whether an initializer is not private and simply creates a value.
     private func isPlain(_ member: DeclarationOutline) -> Bool {
         let nameEnd = member.name.range.upperBound
         let end = max(nameEnd, member.bodyRange?.lowerBound ?? member.range.upperBound)
@@ -70,7 +70,7 @@ struct OutlineReader {
             && !words.contains("throws")
     }
 
-    /// A nested type's short name, spelled so that it is understood at file scope.
+    /// Returns the type with the short names of nested types qualified.
     private func qualified(_ type: TypeSyntax) -> TypeSyntax {
         switch type.shape {
         case .named(let components):
@@ -93,11 +93,11 @@ struct OutlineReader {
         }
     }
 
-    /// The type of a value that tells it at sight.
+    /// Returns the type of a literal value.
     private func literalType(_ value: String?) -> TypeSyntax? { value.flatMap(LiteralType.of) }
 }
 
 extension DeclarationOutline {
-    /// What a type alias stands for; nil for a generic one.
+    /// The aliased type; nil for a generic type alias.
     var aliasTarget: TypeSyntax? { genericParameters.isEmpty ? aliased : nil }
 }

@@ -1,17 +1,17 @@
-/// Protocols of the standard library that a section may inherit.
+/// The protocols of the standard library that a section may inherit.
 package enum StandardProtocol {
-    /// Whether it is one of them.
+    /// Returns whether a name is one of these protocols.
     package static func isKnown(_ name: String) -> Bool {
         withoutRequirements.contains(name) || withRequirements[name] != nil
     }
 
-    /// A class conforms to them without a line.
+    /// The protocols without requirements.
     static let withoutRequirements: Set<String> = [
         "Actor", "AnyObject", "BitwiseCopyable", "Copyable", "Error", "Escapable", "Identifiable", "Sendable",
         "SendableMetatype",
     ]
 
-    /// What a section has to state itself, so that its mock conforms.
+    /// The protocols with requirements, which a section must declare so that its mock conforms.
     static let withRequirements: [String: [String]] = [
         "Codable": ["init(from:)", "encode(to:)"], "Comparable": ["<"],
         "CustomDebugStringConvertible": ["debugDescription"],

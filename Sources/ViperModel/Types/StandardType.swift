@@ -1,26 +1,26 @@
 import SwiftSource
 
-/// What is known of a type of the standard library or Foundation.
+/// A type of the standard library or Foundation.
 package struct StandardType: Sendable {
-    /// An expression for a value of it. `%n` stands for a small number that tells one argument from another, `%s` for a name.
+    /// An expression for a value. `%n` is replaced with a small number that distinguishes arguments, `%s` with a name.
     private var fixture: String
-    /// Where only a value is needed, and the plainer one will do.
+    /// A plainer expression, for a value that is not compared.
     private var plain: String?
-    /// What it is by itself: then a constant needs no annotation.
+    /// Whether the expression has this type without an annotation.
     package var isSelfTyped = true
     var isEquatable = true
     var isObject = false
 
-    /// The type of a name, modules left out.
+    /// Returns the type with a name, without its module.
     package static func named(_ name: String) -> StandardType? { table[name] }
 
     /// The names of all these types.
     static var names: some Collection<String> { table.keys }
 
-    /// The expression; a plain one where only a value is needed.
+    /// Returns the expression, or the plainer one for a value that is not compared.
     package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture
-        // What stands behind a mark begins with the mark's letter.
+        // The text after a `%` starts with its letter.
         let mark = UInt8(ascii: "%")
         let parts = pattern.utf8.split(separator: mark, omittingEmptySubsequences: false).map(Substring.init)
         return parts.dropFirst().reduce(String(parts[0])) { text, part in
@@ -28,17 +28,17 @@ package struct StandardType: Sendable {
         }
     }
 
-    /// The types of whole numbers.
+    /// The integer types.
     package static let integers: Set<String> = [
         "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64",
     ]
     /// The types of numbers with a fraction.
     package static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
 
-    /// Types that are made without naming what they are made of: `Set(ids)`.
+    /// Types that can be created without writing their generic arguments: `Set(ids)`.
     static let generic: Set<String> = ["Array", "Dictionary", "Optional", "Set"]
 
-    /// Protocols that a `String` conforms to: what stands for a generic argument of theirs.
+    /// The protocols that `String` conforms to. It is the argument for their generic parameters.
     package static let ofStrings: Set<String> = [
         "Any", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
         "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible", "StringProtocol",

@@ -1,30 +1,30 @@
 import SwiftSource
 
-/// The types that the specs of a program know, by name: what a value of them is made from, and how two are compared.
+/// The types of a program by name, with the information to create and compare their values.
 package struct TypeCatalog: Sendable {
-    /// What is known of a type. It is indirect because its cases are large.
+    /// The entry of a type. It is indirect because its cases are large.
     package indirect enum Entry: Sendable {
         case structure(Structure)
         case enumeration(Enumeration)
         case alias(TypeSyntax)
         case protocolType(ProtocolType)
-        /// Of the project's own Swift: known by name, by what it inherits, and by what its fixture is made of.
+        /// A type of the project's Swift: its name, inheritance and, if it is plain, its initializer.
         case external(External)
     }
 
     /// An entity or struct.
     package struct Structure: Sendable {
-        /// With the types around it: `Outer.Inner`; `Page<Int>` where its generic parameters have arguments.
+        /// The full name: `Outer.Inner`; `Page<Int>` with arguments for generic parameters.
         package var name: String
-        /// Its generic parameters that stand for no type yet: as long as it has any, no value is made of it.
+        /// The generic parameters without arguments. While there are any, no value is created.
         package var genericParameters: [String]
-        /// What an initialiser takes: the struct's own first one, else the memberwise one.
+        /// The parameters of its own initializer, else of the memberwise one.
         package var parameters: [Parameter]
-        /// The initialiser is not private, and simply makes a value: it neither throws nor waits nor returns nil.
+        /// Whether the initializer is not private and simply creates a value: it does not throw, wait or return nil.
         package var isMakeable: Bool
-        /// Types of its properties, computed ones among them.
+        /// The types of its properties, including computed ones.
         package var properties: [String: TypeSyntax]
-        /// Names after the colon, extensions' among them.
+        /// The inherited names, including those of extensions.
         package var inherited: Set<String>
 
         package var isGeneric: Bool { !genericParameters.isEmpty }
@@ -32,15 +32,15 @@ package struct TypeCatalog: Sendable {
 
     /// An enum.
     package struct Enumeration: Sendable {
-        /// With the types around it: `Outer.Inner`; `Page<Int>` where its generic parameters have arguments.
+        /// The full name: `Outer.Inner`; `Page<Int>` with arguments for generic parameters.
         package var name: String
-        /// Its generic parameters that stand for no type yet: as long as it has any, no value is made of it.
+        /// The generic parameters without arguments. While there are any, no value is created.
         package var genericParameters: [String]
         /// The cases, in order.
         package var cases: [Case]
-        /// Names after the colon, extensions' among them.
+        /// The inherited names, including those of extensions.
         package var inherited: Set<String>
-        /// Types of its computed properties.
+        /// The types of its computed properties.
         package var properties: [String: TypeSyntax]
 
         package var isGeneric: Bool { !genericParameters.isEmpty }
@@ -49,47 +49,47 @@ package struct TypeCatalog: Sendable {
         package struct Case: Sendable {
             /// The name without the dot.
             package var name: String
-            /// Empty where the case has none.
+            /// The payload; empty if there is none.
             package var payload: [Parameter]
         }
     }
 
-    /// A protocol that specs declare, or a section's.
+    /// A protocol in specs, or that of a section.
     package struct ProtocolType: Sendable {
-        /// The protocol's.
+        /// The name of the protocol.
         package var name: String
-        /// The class that stands for it in tests; nil where none can be made.
+        /// The mock; nil if it has none.
         package var mock: String?
-        /// Its objects have an identity: what conforms is a class or an actor.
+        /// Whether only classes and actors conform to it.
         package var isObject: Bool
-        /// Its mock may go from one isolation to another.
+        /// Whether its mock is sendable.
         package var isSendable: Bool
-        /// Its mock is made on the main actor only.
+        /// Whether its mock is created on the main actor.
         package var isMainActor: Bool
-        /// What its mock's entries in a call log begin with.
+        /// The prefix of its mock's entries in a call log.
         package var logPrefix: String
-        /// Names after the colon.
+        /// The inherited names.
         package var inherited: Set<String>
     }
 
-    /// A type that the project's own Swift declares.
+    /// A type of the project's Swift.
     package struct External: Sendable {
-        /// The type's.
+        /// The name of the type.
         package var name: String
-        /// A class or an actor: two are compared by identity.
+        /// Whether it is a class or an actor, whose objects are compared by identity.
         package var isObject = false
-        /// No value is made of it, and none compared.
+        /// Whether it is a protocol, for which there are no values.
         package var isProtocol = false
-        /// Its values stay on an actor, or are actors.
+        /// Whether it is an actor or isolated to one.
         package var isIsolated = false
-        /// Names after the colon.
+        /// The inherited names.
         package var inherited: Set<String> = []
-        /// It has generic parameters: an extension may conform for some of them only.
+        /// Whether it has generic parameters, so that an extension may conform only for some of them.
         package var isGeneric = false
-        /// What a value is made from; nil where that stands nowhere, or is not simple.
+        /// The structure to create a value from; nil if it is unknown or not simple.
         package var structure: Structure?
 
-        /// A type as an outline declares it.
+        /// Creates a type from its outline.
         init(_ outline: DeclarationOutline, named name: String) {
             self.init(name: name)
             isObject = outline.kind == .class || outline.kind == .actor
@@ -102,18 +102,15 @@ package struct TypeCatalog: Sendable {
     }
 
     private var entries: [String: Entry] = [:]
-    /// Without aliases, which most programs have none of, no name has to be looked up.
-    private var hasAliases = false
 
-    /// An entry by its whole name, `Outer.Inner`.
+    /// The entry of a type with this full name: `Outer.Inner`.
     package subscript(name: String) -> Entry? { entries[name] }
 
     mutating func add(_ entry: Entry, named name: String) {
         if entries[name] == nil { entries[name] = entry }
-        if case .alias = entry { hasAliases = true }
     }
 
-    /// Notes that tests cannot make a value of a structure.
+    /// Marks a structure as one that tests cannot create.
     mutating func leaveUnmade(_ name: String) {
         guard case .structure(var structure) = entries[name] else { return }
         structure.isMakeable = false
@@ -137,7 +134,7 @@ package struct TypeCatalog: Sendable {
         }
     }
 
-    /// Forgets aliases that lead back to themselves, which the compiler reports, so that following aliases always ends.
+    /// Removes circular aliases, which the compiler reports, so that resolving aliases always ends.
     mutating func forgetCircularAliases() {
         var targets: [String: [String]] = [:]
         for (name, entry) in entries {
@@ -160,7 +157,7 @@ package struct TypeCatalog: Sendable {
 }
 
 extension TypeSyntax {
-    /// The names in the type under which the catalog may have an alias.
+    /// The names in the type that may be aliases.
     fileprivate var aliasPaths: [String] {
         if case .named(let components) = shape {
             return [TypeCatalog.path(components)] + parts.flatMap(\.aliasPaths)
@@ -170,7 +167,7 @@ extension TypeSyntax {
 }
 
 extension TypeCatalog {
-    /// What a type's name stands for in the end, aliases followed: the type itself where its name is no alias.
+    /// Returns the type with aliases resolved.
     package func resolve(_ type: TypeSyntax) -> TypeSyntax {
         var type = type.bare
         for _ in 0..<Self.longestAliasChain {
@@ -180,10 +177,10 @@ extension TypeCatalog {
         return type
     }
 
-    /// How many aliases may follow one another.
+    /// The maximum length of a chain of aliases.
     package static let longestAliasChain = 32
 
-    /// The entry of a type, aliases followed; of a generic one with arguments, what it is for these.
+    /// Returns the entry of a type, with aliases resolved; for a generic type, with its arguments.
     package func entry(of type: TypeSyntax) -> Entry? {
         let resolved = resolve(type)
         guard case .named(let components) = resolved.shape else { return nil }
@@ -199,9 +196,9 @@ extension TypeCatalog {
         }
     }
 
-    /// What a name stands for, by one step; nil for all but aliases. `TodoItem.ID` is the type of its `id`.
+    /// Returns the target of an alias; nil for other types. `TodoItem.ID` is an alias of the type of its `id`.
     package func aliased(_ type: TypeSyntax) -> TypeSyntax? {
-        guard case .named(let components) = type.shape, hasAliases || components.count > 1 else { return nil }
+        guard case .named(let components) = type.shape else { return nil }
         let path = Self.path(components)
         switch entries[path] {
         case .alias(let target): return target
@@ -215,7 +212,7 @@ extension TypeCatalog {
         return nil
     }
 
-    /// The dotted name without generic arguments, without the modules that every file imports.
+    /// Returns the dotted name without generic arguments, and without modules that every file imports.
     package static func path(_ components: [TypeSyntax.Component]) -> String {
         if components.count == 1 { return components[0].name }
         var names = components.map(\.name)
@@ -223,7 +220,7 @@ extension TypeCatalog {
         return names.joined(separator: ".")
     }
 
-    /// All names that a type inherits, through protocols of the specs.
+    /// Returns all inherited names, including those of inherited protocols in specs.
     package func conformances(of inherited: Set<String>) -> Set<String> {
         inherited.closed { name -> Set<String> in
             if case .protocolType(let type) = entries[name] { type.inherited } else { [] }

@@ -1,21 +1,20 @@
 import SwiftSource
 
-/// Looking into types, whichever way they are spelled.
 extension TypeSyntax {
-    /// A type that stands in no source.
+    /// Creates a type that is in no source.
     package init(made text: String, shape: Shape) { self.init(text: text, shape: shape, range: 0..<0) }
 
-    /// A type of one name that stands in no source.
+    /// Returns a type with this name that is in no source.
     package static func made(_ name: String) -> TypeSyntax {
         TypeSyntax(made: name, shape: .named([Component(name: name)]))
     }
 
-    /// An array type that stands in no source: `[element]`.
+    /// Returns an array type that is in no source: `[element]`.
     package static func made(arrayOf element: TypeSyntax) -> TypeSyntax {
         TypeSyntax(made: "[\(element.text)]", shape: .array(element))
     }
 
-    /// The optional of a type, with parentheses where they are needed; an optional stays as it is.
+    /// Returns the optional of a type, with parentheses if they are needed. An optional stays the same.
     package static func made(optionalOf wrapped: TypeSyntax) -> TypeSyntax {
         TypeSyntax(made: wrapped.optionalText, shape: .optional(wrapped))
     }
@@ -32,14 +31,11 @@ extension TypeSyntax {
         return []
     }
 
-    /// Whether it is an `inout T`.
     package var isInout: Bool { specifiers.contains("inout") }
-    /// Whether `@escaping` stands before it.
     package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
-    /// Whether `@autoclosure` stands before it.
     package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
 
-    /// The type of an argument: of an `@autoclosure`, what it gives.
+    /// The type of the argument: for an `@autoclosure`, the closure's result.
     package var handedIn: TypeSyntax {
         if isAutoclosure, case .function(let function) = bare.shape { function.result } else { self }
     }
@@ -53,7 +49,7 @@ extension TypeSyntax {
         }
     }
 
-    /// Whether it is written like another one, whatever their spaces.
+    /// Returns whether it is spelled like another type, ignoring white space.
     package func isSpelled(as other: String) -> Bool {
         text.withoutInsignificantSpaces == other.withoutInsignificantSpaces
     }
@@ -64,13 +60,13 @@ extension TypeSyntax {
         return genericArguments(of: "Array", count: 1)?.first
     }
 
-    /// `Success` and `Failure` of a `Result`.
+    /// The generic arguments of a `Result`; nil for other types.
     package var resultParts: (success: TypeSyntax, failure: TypeSyntax)? {
         guard let arguments = genericArguments(of: "Result", count: 2) else { return nil }
         return (arguments[0], arguments[1])
     }
 
-    /// Every name in it: `Result`, `User` and `Error` of `Result<User, any Error>`.
+    /// The names in it: `Result`, `User` and `Error` of `Result<User, any Error>`.
     package var names: Set<String> {
         var names: Set<String> = []
         insertNames(into: &names)
@@ -84,7 +80,7 @@ extension TypeSyntax {
         for part in parts { part.insertNames(into: &names) }
     }
 
-    /// All type names in it, nested ones as they are written: `TodoItem.ID`.
+    /// The type names in it, with nested ones as written: `TodoItem.ID`.
     package var mentionedNames: [String] {
         var names = parts.flatMap(\.mentionedNames)
         if case .named(let components) = shape {
@@ -93,12 +89,12 @@ extension TypeSyntax {
         return names
     }
 
-    /// Whether `some P` stands somewhere in it.
+    /// Whether it contains a `some P`.
     package var hasOpaquePart: Bool {
         if case .opaque = shape { true } else { parts.contains(where: \.hasOpaquePart) }
     }
 
-    /// The names that an inheritance list's element stands for, `Swift.` left out.
+    /// The protocols in an element of an inheritance clause, without `Swift.`.
     package var protocolNames: [String] {
         switch shape {
         case .named(let components):
@@ -114,7 +110,7 @@ extension TypeSyntax {
         }
     }
 
-    /// It can stand between the `<` and `>` of an extended type: no `some P`, pack or suppressed protocol is in it.
+    /// Whether it can be a generic argument of an extended type: it contains no `some P`, pack or suppressed protocol.
     package var isConcrete: Bool {
         switch shape {
         case .opaque, .pack, .suppressed, .missing: false

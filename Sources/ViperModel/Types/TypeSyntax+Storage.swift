@@ -1,8 +1,9 @@
 import SwiftSource
 
-/// Types of parameters as the types of properties.
+/// Conversions of parameter types to the types of properties.
 extension TypeSyntax {
-    /// As a stored property's type: without specifiers, `@escaping` and `@autoclosure`, with `any` for `some` and `?` for `!`.
+    /// The type of a stored property: without specifiers, `@escaping` and `@autoclosure`, with `any` for `some` and `?`
+    /// for `!`.
     package var storedText: String {
         switch shape {
         case .attributed(_, let attributes, let inner):
@@ -14,7 +15,7 @@ extension TypeSyntax {
         }
     }
 
-    /// The type made optional, if it is not: `(any TodoStore)?`.
+    /// The optional of the type, if it is not optional already: `(any TodoStore)?`.
     package var optionalText: String {
         switch shape {
         case .optional, .implicitlyUnwrapped: storedText
@@ -25,7 +26,7 @@ extension TypeSyntax {
         }
     }
 
-    /// As a parameter's type in a closure: `inout` and `@escaping` stay.
+    /// The type of a closure's parameter, with `inout` and `@escaping`.
     package var closureParameterText: String {
         switch shape {
         case .attributed(let specifiers, let attributes, let inner):
@@ -35,12 +36,12 @@ extension TypeSyntax {
         }
     }
 
-    /// The type as a closure's result: `String?` for `String!`.
+    /// The type of a closure's result: `String?` for `String!`.
     package var closureResultText: String {
         if case .implicitlyUnwrapped(let inner) = shape { inner.optionalText } else { text }
     }
 
-    /// Whether one of these names stands in it, or `some P` or a pack, which are generic without any of them.
+    /// Returns whether it contains one of these names, or a `some P` or a pack, which are generic without a name.
     package func mentions(_ names: Set<String>) -> Bool {
         switch shape {
         case .opaque, .pack: true

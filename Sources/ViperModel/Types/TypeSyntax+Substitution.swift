@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension TypeSyntax {
-    /// The type with other types in place of names, as `Page<Int>` has `[Int]` where `Page<Item>` has `[Item]`.
+    /// Returns the type with other types in place of names: `[Item]` of `Page<Item>` becomes `[Int]` for `Page<Int>`.
     package func substituting(_ types: [String: TypeSyntax]) -> TypeSyntax {
         guard mentions(Set(types.keys)) else { return self }
         let source = SourceFile(path: "", text: text)
@@ -18,7 +18,7 @@ extension TypeSyntax {
         return cursor.parseType()
     }
 
-    /// The type as it can stand before a `?`.
+    /// The text of the type before a `?`.
     private var operandText: String {
         switch shape {
         case .named, .array, .dictionary, .tuple, .optional: text
@@ -28,7 +28,7 @@ extension TypeSyntax {
 }
 
 extension TypeCatalog.Structure {
-    /// The structure for these arguments of its generic parameters; nil where they do not fit.
+    /// Returns the structure with arguments for its generic parameters; nil if they do not fit.
     func specialised(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Structure? {
         guard let types = genericParameters.bound(to: arguments) else { return nil }
         var structure = self
@@ -40,7 +40,7 @@ extension TypeCatalog.Structure {
 }
 
 extension TypeCatalog.Enumeration {
-    /// The enumeration for these arguments of its generic parameters; nil where they do not fit.
+    /// Returns the enumeration with arguments for its generic parameters; nil if they do not fit.
     func specialised(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Enumeration? {
         guard let types = genericParameters.bound(to: arguments) else { return nil }
         var enumeration = self
@@ -52,7 +52,7 @@ extension TypeCatalog.Enumeration {
 }
 
 extension [String] {
-    /// What each of these generic parameters stands for; nil where the arguments are fewer or more.
+    /// Returns the argument of each of these generic parameters; nil if their numbers differ.
     fileprivate func bound(to arguments: [TypeSyntax]) -> [String: TypeSyntax]? {
         count == arguments.count ? Dictionary(firstOf: zip(self, arguments).map { ($0, $1) }) : nil
     }

@@ -1,11 +1,12 @@
 import SwiftSource
 
-/// What is known of frameworks that draw screens, without reading them: for rules, and for what files import.
+/// The names of UI frameworks and their types, for rules and imports.
 package enum UserInterface {
-    /// The frameworks that have nothing to do with what a presenter or an interactor decides.
+    /// The UI frameworks, which presenters and interactors do not import.
     package static let frameworks: Set = ["AppKit", "CarPlay", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit"]
 
-    /// Whether a type is one of theirs: UIKit's by their prefix, others by their names.
+    /// Returns whether a type belongs to a UI framework. UIKit's types are recognized by their prefix, others by their
+    /// names.
     package static func declares(_ name: String) -> Bool {
         var name = name
         if name.utf8.contains(UInt8(ascii: ".")) {
@@ -19,10 +20,10 @@ package enum UserInterface {
             && letters[2].properties.isUppercase && letters[3].properties.isLowercase
     }
 
-    /// Those of the frameworks whose types are told by a prefix.
+    /// The frameworks whose types have a prefix.
     package static let prefixed: Set = ["AppKit", "Cocoa", "UIKit"]
 
-    /// Whether a word can name what comes with those frameworks: theirs, or of one below them that is not Foundation.
+    /// Returns whether a word may be a type of these frameworks, or of one that they build on, other than Foundation.
     package static func mayDeclare(_ word: String) -> Bool {
         guard let first = word.utf8.first, first.isAsciiCapital else { return false }
         if declares(word) { return true }
@@ -31,7 +32,7 @@ package enum UserInterface {
             && !ofFoundation.contains(word) && !frameworks.contains(word)
     }
 
-    /// Whether a name is that of a type, an attribute or a function that SwiftUI has and screens are made of.
+    /// Returns whether SwiftUI has a type, attribute or function with this name that is common in views.
     package static func isOfSwiftUI(_ name: String) -> Bool { ofSwiftUI.contains(name) }
 
     private static let ofSwiftUI: Set = [
@@ -53,10 +54,10 @@ package enum UserInterface {
         "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSURL", "NSUUID",
     ]
 
-    /// The modules that a type's name may begin with.
+    /// The modules that may qualify a type's name.
     private static let qualifiers: Set = ["UIKit", "AppKit", "SwiftUI", "Foundation", "CoreGraphics"]
 
-    /// Types of other frameworks that say how something looks.
+    /// Types of other frameworks that describe appearance.
     private static let others: Set = [
         "AnyView", "CGPoint", "CGRect", "CGSize", "CALayer", "LocalizedStringKey", "NSColor", "NSFont", "NSImage",
         "NSView", "NSViewController", "NSWindow",

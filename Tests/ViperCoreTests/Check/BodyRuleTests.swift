@@ -242,6 +242,7 @@ import Testing
     }
 
     @Test func awaitInWeakCall() {
+        let note = "note: await first: 'let value = await …', then call 'view?.'"
         let spec = CheckedSpec(
             """
             module A {
@@ -251,8 +252,7 @@ import Testing
                         view?.show(try 1️⃣await interactor.name())
                     }
                     func b() async throws { view?.show(2️⃣await interactor.title) }
-                    func c() async { while true { view?.show(3️⃣await interactor.title) } }
-                    func d() async { router.open(await interactor.title) }
+                    func c() async { router.open(await interactor.title) }
                 }
                 interactor { func name() async throws -> String; var title: String { get async } }
                 router { func open(_ title: String) }
@@ -260,22 +260,8 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ awaitInWeakCall: 'await' is not evaluated if 'view' is nil", "fix: await before the call",
-                "2️⃣ awaitInWeakCall: 'await' is not evaluated if 'view' is nil", "fix: await before the call",
-                "3️⃣ awaitInWeakCall: 'await' is not evaluated if 'view' is nil", "fix: await before the call",
+                "1️⃣ awaitInWeakCall: 'await' is not evaluated if 'view' is nil", note,
+                "2️⃣ awaitInWeakCall: 'await' is not evaluated if 'view' is nil", note,
             ])
-        #expect(
-            spec.mended.contains(
-                """
-                        func a() async throws {
-                            let name = try await interactor.name()
-                            view?.show(name)
-                        }
-                        func b() async throws { let title = await interactor.title; view?.show(title) }
-                        func c() async { while true { let title = await interactor.title; view?.show(title) } }
-                """))
-        #expect(CheckedSpec(spec.mended).described == [])
-        // What is shown is whole.
-        #expect(spec.findings.flatMap(\.fixIts).map(\.replacement).allSatisfy { $0.hasSuffix(")") })
     }
 }

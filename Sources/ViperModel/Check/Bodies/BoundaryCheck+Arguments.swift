@@ -2,13 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks what is passed in calls that cross a boundary: destinations, and `self` as a delegate.
+/// Checks the arguments of calls that cross a VIPER boundary: those of destinations, and `self` as a delegate.
 extension BoundaryCheck {
-    /// Checks that destinations are known, have the arguments of their modules, and get no router as a delegate.
+    /// Checks that destinations are known, have the arguments of their modules, and do not get the router as a
+    /// delegate.
     mutating func checkDestinations(
         _ calls: [CallFinder.Call], _ references: [Reference], from caller: Member, _ body: Body
     ) {
-        // Where each call on `navigation` ends, by where it begins.
+        // The end of each call on `navigation`, by its start.
         var navigationEnds: [Int: Int] = [:]
         for reference in references where reference.name.name == "navigation" {
             navigationEnds[reference.range.lowerBound] = reference.range.upperBound
@@ -47,7 +48,7 @@ extension BoundaryCheck {
         }
     }
 
-    /// Reports a delegate that the router's member takes, does not use, and does not pass on to the module that it opens.
+    /// Reports a delegate that the router's member takes, does not use, and does not pass to the opened module.
     private mutating func checkIsPassedOn(
         _ delegate: Section, to call: CallFinder.Call, of name: Identifier, from caller: Member, _ body: Body
     ) {
@@ -71,8 +72,8 @@ extension BoundaryCheck {
             at: SourceLocation(body.source, name.range), fixIts: [fixIt])
     }
 
-    /// Reports `navigation.push(XModule())` where no module X is known, and `navigation.push(X())` or a typo such as
-    /// `XModul()` where one is: `XModule` is its destination. What is opened is a value of it, not the type.
+    /// Reports unknown destinations, such as `navigation.push(XModul())` with a typo, or `navigation.push(X())` with
+    /// the module's name. Also reports a destination that is passed as a type.
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
         if case .name(let name) = argument?.kind, let destination = names.destinations[name.name] {
             diagnostics.report(
@@ -85,11 +86,10 @@ extension BoundaryCheck {
             name.name.hasSuffix("Module") || names.destinations[naming.destination(name.name)] != nil
                 || nearest(to: name.name, in: names.destinations.keys, within: 1) != nil
         else { return }
-        let candidates = suggested(names.destinations.keys)
-        diagnostics.reportWithinLimit(.unknownDestination(name, known: candidates, in: body.source))
+        diagnostics.reportWithinLimit(.unknownDestination(name, known: names.destinations.keys, in: body.source))
     }
 
-    /// Checks calls that pass `self` where another module's delegate is wanted.
+    /// Checks calls that pass `self` as another module's delegate.
     mutating func checkDelegates(
         _ calls: [CallFinder.Call], _ references: [Reference], in scope: Scope, _ body: Body
     ) {
@@ -99,7 +99,7 @@ extension BoundaryCheck {
         }
     }
 
-    /// `router.openAdd(delegate: self)`: the presenter has to be that module's delegate.
+    /// Reports `router.openAdd(delegate: self)` if the presenter is not that module's delegate.
     private mutating func checkDelegate(
         in call: CallFinder.Call, of reference: Reference, _ scope: Scope, _ body: Body
     ) {
@@ -223,7 +223,7 @@ extension Diagnostic {
                 .unknownDestination, "unknown destination '\(name.name)'",
                 at: SourceLocation(source, name.range), fixIts: [.replace(name, by: meant)])
         }
-        // Suggested by the module's name: all destinations end alike.
+        // All destinations have the same ending, so the module's name is compared.
         let module = Identifier(name.name.withoutModuleSuffix, name.range)
         var diagnostic = Diagnostic(
             .unknownDestination, "unknown destination '\(name.name)'", at: SourceLocation(source, name.range)

@@ -2,27 +2,27 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks that a part has the member that a body calls.
 extension BoundaryCheck {
-    /// `parameter` is the one by which the class takes a service; nil for a part.
+    /// Checks that a part or service has the called member, with these labels and effects.
+    ///
+    /// - Parameter parameter: The section parameter that passes the service; nil for a part.
     mutating func checkMember(
         _ member: Identifier, of reference: Reference, _ callee: Callee, by parameter: InitialiserParameter? = nil,
         from caller: Member, in body: Body
     ) {
         let candidates = callee.callable(member.name)
-        // What is inherited or added by an extension is not all known here.
+        // Inherited members and members in extensions are not all known.
         let isLeftToCompiler =
             callee.isOpen || callee.inheritedMembers.contains { $0.baseName == member.name }
             || names.extensionMembers[callee.protocolName]?.contains(member.name) == true
         guard !candidates.isEmpty else {
             if !isLeftToCompiler {
-                let suggestedNames = suggested(callee.callableNames)
                 diagnostics.reportWithinLimit(
                     Diagnostic(
                         .noSuchMember, "'\(reference.name.name)' has no member '\(member.name)'",
                         at: SourceLocation(body.source, member.range),
-                        notes: suggestedNames.isEmpty ? ["declare it in \(callee.owner)"] : []
-                    ).suggesting(member, among: suggestedNames))
+                        notes: callee.callableNames.isEmpty ? ["declare it in \(callee.owner)"] : []
+                    ).suggesting(member, among: callee.callableNames))
             }
             return
         }

@@ -2,9 +2,13 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks that calls of members that wait or throw are marked so, in members that may wait and throw.
+/// Checks the effects of calls: `try` and `await` at the call and in the caller, and changes of properties.
 extension BoundaryCheck {
-    /// `candidates` are what the call may mean; they have to agree. `name` is what messages call it: `interactor.load`.
+    /// Checks that a call of an async or throwing member is marked, and that the caller may wait and throw.
+    ///
+    /// - Parameters:
+    ///   - name: The called member in messages: `interactor.load`.
+    ///   - candidates: The members that the call may refer to. An effect counts if all fitting ones have it.
     mutating func checkEffects(
         of reference: Reference, _ name: String, _ candidates: [Requirement], of callee: Callee?, from caller: Member,
         at place: SourceLocation
@@ -12,7 +16,7 @@ extension BoundaryCheck {
         let fitting = candidates.filter { candidate in
             reference.call.map { candidate.function?.fits($0) ?? false } ?? candidate.isVariable
         }
-        // `async let` waits, and throws, where its name is used.
+        // `async let` waits and throws at the use of its name.
         let isStarted = place.file.text(reference.statement).hasPrefix("async ")
         guard !fitting.isEmpty, !reference.isAssigned, !isStarted else { return }
         let isElsewhere = callee?.isActor ?? false
@@ -30,20 +34,30 @@ extension BoundaryCheck {
                 at: place,
                 notes: ["write 'do { try … } catch { … }', or declare '\(callerName)' as 'throws'"])
         } else {
-            let missing = [
-                canThrow && marks.tryMark == nil ? "try" : nil, waits && marks.awaitStart == nil ? "await" : nil,
-            ].compactMap(\.self).joined(separator: " ")
-            if missing.isEmpty { return }
-            let start = missing == "try" ? marks.awaitStart ?? marks.markStart : marks.markStart
-            diagnostics.report(
-                .unmarkedEffect, "the call of '\(name)' is not marked with '\(missing)'", at: place,
-                notes: start == nil ? ["call it in a statement before, and use the result here"] : [],
-                fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
+            var missing: [String] = []
+            if canThrow, marks.tryMark == nil { missing.append("try") }
+            if waits, marks.awaitStart == nil { missing.append("await") }
+            checkMarks(of: reference, name, missing: missing.joined(separator: " "), at: place)
         }
     }
 
-    /// Reports what changes a service that the class keeps as a constant, and what sets a property that cannot be set.
-    /// `parameter` is the name by which the class takes the service; nil for a part.
+    /// Reports a call that lacks `try`, `await` or both.
+    private mutating func checkMarks(
+        of reference: Reference, _ name: String, missing: String, at place: SourceLocation
+    ) {
+        if missing.isEmpty { return }
+        let marks = reference.effects
+        let wholeStart = marks.isLazyOperand ? nil : marks.sequenceStart ?? reference.range.lowerBound
+        let start = missing == "try" ? marks.awaitStart ?? wholeStart : wholeStart
+        diagnostics.report(
+            .unmarkedEffect, "the call of '\(name)' is not marked with '\(missing)'", at: place,
+            notes: start == nil ? ["call it in a statement before, and use the result here"] : [],
+            fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
+    }
+
+    /// Reports changes of a service that the class stores as a constant, and of a property without a setter.
+    ///
+    /// - Parameter parameter: The section parameter that passes the service; nil for a part.
     mutating func checkChange(
         _ member: Identifier, of reference: Reference, _ candidates: [Requirement], of callee: Callee,
         by parameter: InitialiserParameter?, in body: Body

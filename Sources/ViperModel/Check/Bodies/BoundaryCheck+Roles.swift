@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks that a body may use a part, and that it calls it with `?.` where the part may be gone.
+/// Checks that a body may use a part, and that it uses `?.` exactly if the part may be nil.
 extension BoundaryCheck {
     mutating func checkReference(_ reference: Reference, in scope: Scope, from caller: Member, _ body: Body) {
         guard let member = reference.member, member.name != "self" else { return }
@@ -56,7 +56,7 @@ extension BoundaryCheck {
                 fixIts: isNext ? [.delete(mark, "remove '\(text)'")] : [])
         }
         if role.chaining == .needed, let waiting = reference.call?.awaitInArgument {
-            diagnostics.append(.awaitInWeakCall(reference, at: waiting, in: body.source))
+            reportAwait(at: waiting, inArgumentOf: reference, body)
         }
     }
 

@@ -2,38 +2,26 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks the calls in bodies that cross a boundary of VIPER. Everything else in a body is the compiler's.
+/// Checks the calls in bodies that cross a VIPER boundary. Everything else in a body is left to the compiler.
 struct BoundaryCheck {
     let module: Module
     let names: ProgramNames
     let roles: RoleTable
-    /// The inputs, assembly lines and dependencies, which sections of the module may take in their parentheses.
+    /// The inputs, assembly bindings and dependencies, which sections may take as parameters.
     private let takeable: Set<String>
-    /// The names to look for in bodies: those that sections may take, and those of parts.
+    /// The names to look for in all bodies: those of parts, and those that sections may take as parameters.
     private let namesToFind: Set<String>
-    /// The names that the bodies of the class use though it does not take them: each is reported once.
+    /// The names that the class uses without taking them as parameters; each is reported once.
     private var reportedNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
-    /// How many more names may be suggested.
-    private var suggestions = 0
-    /// Modules that the router opens, in the order of the text.
+    /// The modules that the router opens, in the order of the text.
     private(set) var opened: [String] = []
 
-    /// The findings of a module's bodies, with as many suggestions as are left, and the modules that it opens.
-    static func run(
-        _ module: Module, names: ProgramNames, suggestions: Int = 0
-    ) -> (findings: [Diagnostic], opens: [String], suggestionsLeft: Int) {
+    /// Checks a module's bodies. Returns the findings, and the names of the modules that its router opens.
+    static func run(_ module: Module, names: ProgramNames) -> (findings: [Diagnostic], opens: [String]) {
         var check = BoundaryCheck(module, names)
-        check.suggestions = suggestions
         check.run()
-        return (check.diagnostics, check.opened, check.suggestions)
-    }
-
-    /// The names among which a misspelt one may be found; none where enough was suggested.
-    mutating func suggested(_ names: some Sequence<String>) -> [String] {
-        guard suggestions > 0 else { return [] }
-        suggestions -= 1
-        return Array(names)
+        return (check.diagnostics, check.opened)
     }
 
     private init(_ module: Module, _ names: ProgramNames) {
@@ -52,7 +40,7 @@ struct BoundaryCheck {
         for member in module.router?.members ?? [] { checkResult(of: member) }
     }
 
-    /// Checks the bodies in all sections of one class: what one section stores, the bodies of all may use.
+    /// Checks the bodies in all sections of one class. Each may use the properties of all these sections.
     private mutating func checkClass(of part: ModulePart) {
         let sections = module.sections(of: part)
         reportedNames = []
@@ -78,19 +66,19 @@ struct BoundaryCheck {
         }
     }
 
-    /// The class whose bodies are checked.
+    /// The names that are available in the bodies of a class.
     struct Scope {
         let owner: ModulePart
-        /// The sections of the class, the one with its parentheses first.
+        /// The sections of the class; the first has its parameters.
         let sections: [Section]
         let roles: [String: Role]
-        /// What is known of the services that the class takes, by the names of its parameters.
+        /// The services that the class takes, by the names of their parameters.
         let services: [String: (callee: Callee, parameter: InitialiserParameter)]
-        /// What the class stores; such a name is no role.
+        /// The names of the class's own properties, which are not parts.
         let ownNames: Set<String>
-        /// The names of its members that specs declare and that mean nothing else.
+        /// The names of its members, without those in `namesToFind` of all bodies.
         let ownMembers: Set<String>
-        /// All names to look for in its bodies.
+        /// The names to look for in its bodies.
         let namesToFind: Set<String>
     }
 
@@ -130,7 +118,8 @@ struct BoundaryCheck {
         }
     }
 
-    /// How a class gets a name that it does not take. `sections` are those of the class, the one with its parentheses first.
+    /// Returns advice how a class gets a value that it does not take. `sections` are those of the class; the first has
+    /// its parameters.
     private func advice(toTake name: String, _ sections: [Section], _ owner: ModulePart) -> String {
         let dependency = module.dependencies.first { $0.name == name }
         if dependency != nil, owner.kind != .interactor {
@@ -150,7 +139,7 @@ struct BoundaryCheck {
 }
 
 extension Member {
-    /// Whether it is a property apart from the class's parts, its state and its parameters.
+    /// Whether it is a property other than the class's parts, state and parameters.
     fileprivate var isPropertyOfItsOwn: Bool {
         if case .storedProperty = implementation { false } else { requirement.isVariable }
     }

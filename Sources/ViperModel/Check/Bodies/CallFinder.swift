@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// Finds the calls in a body with the expressions that are passed.
+/// Finds the calls in a body, with their arguments.
 enum CallFinder {
     struct Call {
         let range: Range<Int>
@@ -8,16 +8,16 @@ enum CallFinder {
         let arguments: [Expression.Argument]
         let trailingClosures: [Expression.Argument]
 
-        /// The labels of its arguments.
+        /// The labels of the arguments.
         var labels: Reference.Call { Reference.Call(arguments, trailingClosures: trailingClosures) }
 
-        /// The name that is called, where it is one: `Detail` in `Detail(id: 1)`.
+        /// The called name: `Detail` in `Detail(id: 1)`; nil if the callee is another expression.
         var calledName: Identifier? {
             if case .name(let name) = callee.kind { name } else { nil }
         }
     }
 
-    /// The calls in the order of the text.
+    /// Returns the calls, in the order of the text.
     static func calls(in block: CodeBlock) -> [Call] {
         var calls: [Call] = []
         func visit(_ expression: Expression) {

@@ -1,35 +1,35 @@
 import SwiftSource
 import ViperSpec
 
-/// What bodies may call by a name: a part of the module, or a service that the section takes.
+/// A protocol that bodies call through a name: that of a part, or of a service that the section takes.
 struct Callee {
     /// The name of the protocol.
     let protocolName: String
     let members: [Member]
     let overloads: [Overload]
-    /// Members of which the spec does not show everything: they are left to the compiler.
+    /// Inherited members. Calls of these are left to the compiler.
     var inheritedMembers: [Member] = []
-    /// Whether the protocol may have members that no spec shows.
+    /// Whether the protocol may have members that are in no spec.
     let isOpen: Bool
-    /// Whether it runs on an actor of its own, so that every call waits.
+    /// Whether it runs on its own actor, so that every call waits.
     let isActor: Bool
-    /// Whether only its references can be stored: a constant's properties can be set then.
+    /// Whether only objects conform to it, so that properties of a constant can be set.
     let isObject: Bool
-    /// What declares its members, for messages: `the section`, `'TodoStore'`.
+    /// The declaration of its members in messages: `the section`, `'TodoStore'`.
     let owner: String
 
-    /// What a call of this name may mean.
+    /// Returns the members and overloads with this base name.
     func callable(_ name: String) -> [Requirement] {
         members.filter { $0.baseName == name }.map(\.requirement)
             + overloads.filter { $0.requirement.baseName == name }.map(\.requirement)
     }
 
-    /// The base names of what can be called.
+    /// The base names of the members and overloads.
     var callableNames: Set<String> { Set(members.map(\.baseName) + overloads.map(\.requirement.baseName)) }
 }
 
 extension Callee {
-    /// A part that is called by another one, which runs where the app's isolation says.
+    /// Creates the callee of a part, which runs on the app's isolation unless the section says otherwise.
     init(_ section: Section) {
         let isElsewhere =
             switch section.isolation {
@@ -49,7 +49,7 @@ extension Callee {
             overloads: service.overloads, isOpen: isOpen, inherited: service.inherited)
     }
 
-    /// A protocol that specs or the app's own Swift declare; nil where its requirements are not known.
+    /// Creates the callee of a protocol in specs or in the app's Swift; nil if its requirements are not known.
     init?(_ type: DataType, isOpen: Bool) {
         guard type.kind == .protocol, let requirements = type.requirements else { return nil }
         self.init(
@@ -70,7 +70,7 @@ extension Callee {
 }
 
 extension TypeSyntax {
-    /// The protocol of a value that is handed over: `Store` of `any Store`, `Store` and `(any Store)?`.
+    /// The protocol of a value of this type: `Store` of `any Store`, `Store` and `(any Store)?`.
     var handedProtocol: String? {
         switch (wrapped ?? self).bare.shape {
         case .existential(let type): type.handedProtocol

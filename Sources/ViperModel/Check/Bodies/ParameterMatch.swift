@@ -1,27 +1,28 @@
 import SwiftSource
 
 extension Section {
-    /// What a call of this name on a part may mean: members, and their overloads without defaulted arguments.
+    /// Returns the members and overloads with this base name.
     func callable(_ name: String) -> [Requirement] {
         members.filter { $0.baseName == name }.map(\.requirement)
             + overloads.filter { $0.requirement.baseName == name }.map(\.requirement)
     }
 
-    /// The base names of what can be called.
+    /// The base names of the members and overloads.
     var callableNames: Set<String> { Set(members.map(\.baseName) + overloads.map(\.requirement.baseName)) }
 }
 
 extension FunctionSyntax {
-    /// Whether a call with these labels can mean this function. Defaulted arguments count as well, for overloads leave them out.
+    /// Returns whether a call with these labels can refer to this function. Defaulted arguments count, because
+    /// overloads omit them.
     package func fits(_ call: Reference.Call) -> Bool { ParameterMatch(parameters: parameters).fits(call) }
 }
 
-/// Whether the labels of a call fit parameters, as Swift matches them.
+/// Matches the labels of a call with parameters, as Swift does.
 package struct ParameterMatch {
     let parameters: [Parameter]
     private let optional: Set<Int>
 
-    /// `optional` are the places of parameters that may be left out.
+    /// Creates a match for these parameters. Those at the indices in `optional` may be omitted.
     package init(parameters: [Parameter], optional: Set<Int> = []) {
         self.parameters = parameters
         self.optional = optional
@@ -29,7 +30,7 @@ package struct ParameterMatch {
 
     func fits(_ call: Reference.Call) -> Bool { fits(call.labels, call.trailingClosures) }
 
-    /// Whether arguments with these labels fit the parameters; nil stands for an argument without a label.
+    /// Returns whether arguments with these labels fit the parameters; nil is the label of an argument without one.
     package func fits(_ labels: [String?], _ closures: [String?] = []) -> Bool {
         var labels = labels[...]
         var closures = closures[...]
@@ -51,11 +52,11 @@ package struct ParameterMatch {
 }
 
 extension Reference.Call {
-    /// `(error:)`, `(_:)`, `()`, trailing closures among them.
+    /// The labels in messages, including trailing closures: `(error:)`, `(_:)`, `()`.
     var labelText: String { "(" + (labels + trailingClosures).map { ($0 ?? "_") + ":" }.joined() + ")" }
 }
 
 extension Requirement {
-    /// `(error:)` of `func show(error:)`; empty for a property.
+    /// The labels: `(error:)` of `func show(error:)`; empty for a property.
     var labelText: String { String(fullName.dropFirst(baseName.count)) }
 }

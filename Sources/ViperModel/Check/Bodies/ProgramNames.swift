@@ -1,26 +1,26 @@
 import SwiftSource
 import ViperSpec
 
-/// What bodies may refer to beyond their own module.
+/// The names outside of a module that its bodies may refer to.
 struct ProgramNames {
     /// The app's settings.
     let app: AppSettings
     /// The modules by the names of their destinations: `TodoAddModule`.
     let destinations: [String: any OpenedModule]
-    /// Names of modules by the names of their delegates' protocols: `TodoAdd` by `TodoAddDelegate`.
+    /// The names of modules by their delegates' protocols: `TodoAdd` by `TodoAddDelegate`.
     let modulesByDelegate: [String: String]
-    /// Names of modules that have no interface, by the name that its protocol would have.
+    /// The names of modules without an interface, by the name that its protocol would have.
     let missingInterfaces: [String: String]
-    /// Names of members that extensions in specs add, by the extended type.
+    /// The names of members that extensions in specs add, by the extended type.
     let extensionMembers: [String: Set<String>]
-    /// The names of types that specs declare, external ones too.
+    /// The names of the types in specs, including external ones.
     let types: Set<String>
-    /// The protocols that specs and the app's own Swift declare, as bodies call what conforms to them.
+    /// The protocols in specs and in the app's Swift, as bodies call them.
     let protocols: [String: Callee]
-    /// The generated `Navigation`, with the verbs that a spec adds.
+    /// The generated `Navigation`, including custom navigation methods.
     let navigation: Section
 
-    /// `isOpen` tells of a protocol's name whether it may have members that no spec shows.
+    /// Collects the names of a program. `isOpen` returns whether a protocol may have members that are in no spec.
     init(_ program: Program, isOpen: (String) -> Bool) {
         app = program.app
         let naming = app.naming
@@ -53,7 +53,7 @@ struct ProgramNames {
 }
 
 extension ParameterMatch {
-    /// The initialiser of a module's destination: the inputs, then the delegate.
+    /// Creates a match for the initializer of a module's destination: the inputs, then the delegate.
     init(opening module: any OpenedModule) {
         let inputs = module.inputs
         var parameters = inputs.map { input in
@@ -69,11 +69,11 @@ extension ParameterMatch {
         self.init(parameters: parameters, optional: optional)
     }
 
-    /// The labels as a message shows them: `(id:delegate:)`.
+    /// The labels in messages: `(id:delegate:)`.
     var labelText: String { "(" + parameters.map { ($0.label?.name ?? "_") + ":" }.joined() + ")" }
 }
 
 extension ModuleInput {
-    /// Whether it has a default, or is an optional property, which begins with nil.
+    /// Whether it may be omitted: it has a default, or an optional type.
     var mayBeLeftOut: Bool { defaultValue != nil || type.isOptional }
 }

@@ -1,24 +1,23 @@
 import SwiftSource
 import ViperSpec
 
-/// A name by which the parts of a module call each other.
+/// A name by which a class calls another part.
 struct Role {
     enum Target {
         case section(Section)
-        /// The part is in scope, but the module has no such section.
+        /// The class may call this part, but the module has no such section.
         case missing(section: String)
-        /// The name is the usual one of a part that this project calls otherwise.
+        /// The usual name of a part that has another name in this project.
         case renamed(to: String)
     }
 
-    /// How a call of a part is written.
+    /// Whether a call of the part needs `?.`.
     enum Chaining {
-        /// `view?.show()`: an optional, for the class does not own the part.
+        /// `view?.show()`: the part is weak, and so optional.
         case needed
-        /// `interactor.load()`: it is never nil.
+        /// `interactor.load()`: the part is never nil.
         case refused
-        /// Either way: a protocol of the class asks for a property that is unwrapped wherever it is used, or a person has written
-        /// the class, and holds the part in a way that no spec knows.
+        /// Both are allowed: the property is implicitly unwrapped, or you write the class and choose its property.
         case free
     }
 
@@ -26,10 +25,10 @@ struct Role {
     let chaining: Chaining
 }
 
-/// The names that mean a part of the module, for each class.
+/// The names that refer to a part of the module, for each class.
 struct RoleTable {
     private let roles: [ModulePart: [String: Role]]
-    /// All names that mean a part somewhere, and `self`.
+    /// All names that refer to a part in some class, and `self`.
     let names: Set<String>
 
     init(_ module: Module, in app: AppSettings, navigation: Section) {
@@ -53,12 +52,13 @@ struct RoleTable {
         ])
     }
 
-    /// The names in the bodies of a class.
+    /// The names of parts in the bodies of a class.
     subscript(part: ModulePart) -> [String: Role] { roles[part] ?? [:] }
 }
 
 extension Module {
-    /// The parts that a class may call and the module may lack, with the titles of their sections: `output search`.
+    /// Returns the parts that a class may call and that the module may lack, with the titles of their sections: `output
+    /// search`.
     fileprivate func mayMiss(in part: ModulePart) -> [(kind: SectionKind, title: String, chaining: Role.Chaining)] {
         PartLink.rows(of: part.kind).map { row in
             let name = row.section == .output ? interactors[part.index].name : nil
@@ -80,7 +80,7 @@ extension Module {
 }
 
 extension Naming {
-    /// The usual names of parts that the project calls otherwise, so that a body's use of one is reported.
+    /// Returns the usual names of parts that have other names in the project, so that their uses are reported.
     fileprivate func rolesOfRenamed(_ kinds: [SectionKind]) -> [(String, Role)] {
         let usual = Naming.standard
         return kinds.filter { usual[$0].property != self[$0].property }.map { kind in

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A Swift file that is generated, or begun for a person to write.
+/// A Swift file that is generated, or created once.
 struct EmittedFile {
     enum Target {
         case sources, tests
@@ -9,13 +9,13 @@ struct EmittedFile {
     /// The file's name, without folders and `.swift`: `TodoList.generated`.
     let name: String
     let target: Target
-    /// The declaration in a spec that asks for the file, for findings; nil for files that every project has.
+    /// The declaration in a spec that requires the file; nil for files of every project.
     let location: SourceLocation?
 }
 
 extension Program {
-    /// All Swift files that specs may call for, whatever `emit` says, in a fixed order: those that every project has, then
-    /// those of declarations outside modules, then those of modules.
+    /// All Swift files that specs may require, regardless of `emit`: those of every project, then those of declarations
+    /// outside modules, then those of modules.
     var emittedFiles: [EmittedFile] {
         let naming = app.naming
         let support = (app.kit.support + app.style.support.map { String($0.name) }).map(naming.supportFile)

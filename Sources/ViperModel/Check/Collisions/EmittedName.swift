@@ -1,20 +1,20 @@
 import Diagnostics
 import ViperSpec
 
-/// A type that the generated files declare at file scope, and what it is for.
+/// A type that generated files declare at file scope, with its purpose.
 package struct EmittedName {
     /// The name of the type.
     package let name: String
     let use: Use
-    /// The declaration in a spec that the type comes from, for findings; nil for types that every project has.
+    /// The declaration in a spec that the type is generated from; nil for types of every project.
     let location: SourceLocation?
     /// Whether viper-gen, a spec or the project declares it.
     package var origin = Origin.generated
 
-    /// What a type is for.
+    /// The purpose of a type.
     enum Use {
         case support
-        /// A declaration of a spec, by the word that declares it: `the struct 'Row'`.
+        /// A declaration in a spec, with its word in messages: `struct` in `the struct 'Row'`.
         case declaration(String)
         case destination(ofExternal: String)
         case contract(of: SectionKind, module: String)
@@ -23,7 +23,7 @@ package struct EmittedName {
         case part(String, module: String)
     }
 
-    /// The type as messages call it, with its article: `the mock of 'TodoStore'`.
+    /// The type in messages, with its article: `the mock of 'TodoStore'`.
     package var what: String {
         switch use {
         case .support: "part of the generated support code"
@@ -35,23 +35,23 @@ package struct EmittedName {
         }
     }
 
-    /// Who gives the type its name.
+    /// The origin of a type's name.
     package enum Origin {
-        /// The spec says the name itself.
+        /// A spec contains the name.
         case declared
-        /// The type stands in the project's own Swift.
+        /// The type is in the project's Swift.
         case external
-        /// Viper-gen makes the name.
+        /// viper-gen derives the name.
         case generated
     }
 }
 
 extension Program {
-    /// The names of all types that specs declare and that are generated from them, in the app and in its tests.
+    /// The names of all types that are declared in specs or generated, in the app and in its tests.
     package var typeNames: Set<String> { Set(emittedNames.map(\.name)) }
 
-    /// All types that are emitted into the app and its tests, in a fixed order: those that every project has, then those that
-    /// specs declare, then those that are made from these.
+    /// All types in the app and its tests that are declared in specs or generated: those of every project, then those
+    /// in specs, then those derived from them.
     package var emittedNames: [EmittedName] {
         let naming = app.naming
         let support =
@@ -104,7 +104,7 @@ extension Module {
         }
     }
 
-    /// The module's protocols, classes, mocks and types of tests, without those of its assembly.
+    /// The module's protocols, classes, mocks and test types, without those of its assembly.
     private func namesOfClasses(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         var names = contract.flatMap { section in
@@ -137,8 +137,8 @@ extension Module {
         }
     }
 
-    /// The types of a module of functions and streams. Its functions are left out: they begin with a small letter, so no type can
-    /// have their names.
+    /// The types of a module with `style reactive`. Its functions are omitted: their names start with a lowercase
+    /// letter, unlike those of types.
     func reactiveNames(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         let streams = [
@@ -155,7 +155,7 @@ extension Module {
             } + namesOfAssembly(app)
     }
 
-    /// The destination, the protocol of the dependencies if there are any, and the types that test them.
+    /// The destination, the protocol of the dependencies if there are any, and the types of their tests.
     private func namesOfAssembly(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         guard app.emit(of: self).contains(.assembly) else { return [] }

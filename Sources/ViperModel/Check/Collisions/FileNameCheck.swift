@@ -1,10 +1,11 @@
 import Diagnostics
 
-/// Checks that no two files of a target have the same name, ignoring case, and that no name is too long. Build systems refuse two
-/// files of one name in different folders, and many disks do not tell upper case from lower case.
+/// Checks that no two files of a target have the same name, ignoring case, and that no name is too long.
+///
+/// Build systems reject two files with one name in different folders, and many disks ignore case.
 enum FileNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        // A file of tests is named like what it tests, with an ending for which its limit leaves room.
+        // The name of a test file is that of the tested file with an ending, for which the limit leaves room.
         var (sources, tests) = (FileNames(limit: 200), FileNames(limit: 240))
         let findings = program.emittedFiles.compactMap { file in
             switch file.target {
@@ -16,9 +17,9 @@ enum FileNameCheck {
     }
 }
 
-/// Checks that folders of specs, by which those of generated files are named, differ in more than case.
+/// Checks that the names of spec folders differ in more than case. Generated files are in folders with these names.
 enum SpecFolderCheck {
-    /// A finding for each folder whose name another one has, at its first spec.
+    /// Reports each folder with the name of another one, at its first spec.
     static func findings(_ specs: [SourceFile]) -> [Diagnostic] {
         var firstByKey: [String: (folder: String, spec: SourceFile)] = [:]
         var findings: [Diagnostic] = []
@@ -37,14 +38,14 @@ enum SpecFolderCheck {
 
 /// The names of a target's files, ignoring case.
 private struct FileNames {
-    /// How many bytes a name may have, `.swift` included; disks take up to 255.
+    /// The maximum length of a name in bytes, including `.swift`. Disks allow up to 255.
     let limit: Int
     /// The first file of each name.
     private var firstByKey: [String: EmittedFile] = [:]
 
     init(limit: Int) { self.limit = limit }
 
-    /// Adds a file, and gives a finding where its name is too long or taken. Files that every project has are never reported.
+    /// Adds a file. Returns a finding if its name is too long or taken. Files of every project are never reported.
     mutating func take(_ file: EmittedFile) -> Diagnostic? {
         let key = file.name.lowercased()
         guard let location = file.location else {
@@ -61,7 +62,7 @@ private struct FileNames {
             firstByKey[key] = file
             return nil
         }
-        // A file of one type is called like the type, and two types of one name are reported as such.
+        // A file with one type has the type's name, and duplicate types are reported elsewhere.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         if isReportedAsType { return nil }
         let other = first.location == nil ? "a file of every project" : "'\(first.name).swift'"

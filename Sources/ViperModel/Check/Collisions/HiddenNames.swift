@@ -1,14 +1,18 @@
 import Diagnostics
 import SwiftSource
 
-/// Types of Swift and its libraries that the app has types of the same name for. Generated code names such a type by its module,
-/// where it can; what it cannot name so is reported.
+/// Types of Swift and its libraries that types of the app shadow. Generated code qualifies such a type with its module;
+/// types that cannot be qualified are reported.
 struct HiddenNames {
-    /// The hidden types, each with its whole name: `_Concurrency.Task`.
+    /// The qualified names of the shadowed types: `_Concurrency.Task` by `Task`.
     private(set) var wholeNames: [String: String] = [:]
     private(set) var findings: [Diagnostic] = []
 
-    /// `declared` are the types that specs declare, `names` those that each file of the app's own Swift may declare.
+    /// Finds the shadowed types.
+    ///
+    /// - Parameters:
+    ///   - declared: The types that specs declare.
+    ///   - names: The types that each file of the app's Swift may declare.
     init(declared: Set<String>, own: OwnSwift, _ names: DeclaringFiles, _ settings: AppSettings) {
         let modules = Set(Self.modules).union(settings.kit.importedModules).union([settings.tests.module])
         let qualifiable = Self.qualifiable.filter { name, module in
@@ -34,7 +38,7 @@ struct HiddenNames {
         if let module = Self.qualifiable[name] { wholeNames[name] = "\(module).\(name)" }
     }
 
-    /// The types that generated code may name by their module, with that.
+    /// The types that generated code can qualify, with their modules.
     static let qualifiable: [String: String] = {
         let types = [
             "Swift": ["Character", "Error", "Identifiable", "Range", "Sendable", "Sequence", "Set"],
@@ -45,10 +49,11 @@ struct HiddenNames {
         return Dictionary(firstOf: types.flatMap { module, names in names.map { ($0, module) } })
     }()
 
-    /// The types of these that a spec may declare: what values are made and compared by is not among them.
+    /// The types of `qualifiable` that a spec may declare, without those that viper-gen uses to create and compare
+    /// values.
     static let ofSpecs = Set(qualifiable.filter { ["_Concurrency", "Foundation"].contains($0.value) }.keys)
 
-    /// Nothing names these by another name: modules, and what macros and attributes stand for.
+    /// Names that cannot be qualified: modules, and an attribute.
     private static let modules = ["Foundation", "MainActor", "Swift"]
 }
 

@@ -2,13 +2,13 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Looks for names of values and functions that would hide a type, or a function, from the generated code around them: a state
-/// variable `Int` hides Swift's own.
+/// Finds names of values and functions that would shadow a type or function in generated code: a state variable `Int`
+/// shadows Swift's.
 struct HidingNames {
-    /// Swift's own function that generated code calls; a member of this name would be called instead.
+    /// The Swift function that generated code calls.
     private static let called = "fatalError"
 
-    /// The names that begin with a capital, as types do, or are called like that function.
+    /// The names that start with a capital letter, as types do, or are equal to that function's name.
     private var suspects: [(name: String, place: SourceLocation)] = []
 
     init(_ program: Program) {

@@ -1,15 +1,16 @@
 extension Program {
-    /// Types of the specs that tests import from elsewhere as well, sorted.
+    /// The types in specs whose names tests also import from another module, sorted.
     package var ambiguousNames: [String] { declaredNames.filter(ImportedNames.contains).sorted() }
 
-    /// Types that the specs declare at file scope, other than by modules.
+    /// The types that specs declare at file scope, without those of modules.
     var declaredNames: Set<String> {
         Set(data.filter { $0.kind != .extension }.map(\.name) + services.map(\.name))
     }
 }
 
-/// Names of types that test files import beside the app's own: from Testing, Foundation, and what Foundation brings along on
-/// Apple's platforms. In the app's own files its types come first; a test, where both are imported, has to be told.
+/// The types that test files import from Testing, Foundation, and Foundation's dependencies on Apple platforms.
+///
+/// In the app's files, its own types take precedence. In tests, where both are imported, the name must be qualified.
 enum ImportedNames {
     static func contains(_ name: String) -> Bool {
         testing.contains(name) || foundation.contains(name) || apple.contains(name) || name.hasPrefix("NS")
@@ -61,7 +62,7 @@ enum ImportedNames {
         "UnitMass", "UnitPower", "UnitPressure", "UnitSpeed", "UnitTemperature", "UnitVolume", "UserDefaults",
     ]
 
-    /// Combine, CoreFoundation and the Objective-C runtime.
+    /// Types of Combine, CoreFoundation and the Objective-C runtime.
     private static let apple: Set<String> = [
         "Boolean", "Byte", "Cancellable", "Category", "Deferred", "Empty", "Fail", "Fixed", "Future", "Handle", "Ivar",
         "Just", "Method", "ObservableObject", "Point", "Publisher", "Publishers", "Record", "Rect", "Scheduler",

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks that members of a class do not clash with properties that every such class has, nor with the UI kit's own members.
+/// Checks that a class's members do not conflict with its generated properties or with inherited members of the UI kit.
 struct MemberNameCheck {
     private let module: Module
     private let naming: Naming
@@ -13,7 +13,7 @@ struct MemberNameCheck {
         let ofModules = program.modules.map { module in
             var check = MemberNameCheck(module: module, naming: naming)
             switch style {
-            // Classes that people write have the properties that people chose.
+            // If you write the classes, you choose their properties.
             case .classes where app.emit(of: module).isDisjoint(with: .withClasses): break
             case .classes: check.run(kit: app.kit(of: module))
             case .reactive: break  // Members become cases of enums, and nothing has other properties.
@@ -38,8 +38,10 @@ struct MemberNameCheck {
         checkInputs()
     }
 
-    /// Checks that neither stored properties nor members have the name of a part that the class holds. `parts` says what each
-    /// property holds: `its view` for `view`. Nor may a parameter be named like the class itself, which tests keep beside it.
+    /// Checks that no stored property or member has the name of a part that the class stores, and that no parameter has
+    /// the name of the class's own part, which tests use.
+    ///
+    /// - Parameter parts: The part that each property stores: `its view` for `view`.
     private mutating func checkNames(in sections: [Section], owner kind: SectionKind, parts: [String: String]) {
         let (owner, classItself) = ("the \(kind.rawValue)", kind.rawValue)
         var properties = parts
@@ -64,7 +66,7 @@ struct MemberNameCheck {
         }
         for member in members {
             if case .storedProperty = member.implementation { continue }
-            // To Swift a function without parameters and a property of one name are the same.
+            // For Swift, a function without parameters and a property with the same name conflict.
             let names = member.requirement.isVariable ? parts : properties
             let name = member.baseName
             if member.requirement.parameters.isEmpty, let what = names[name], !member.requirement.isStatic {
@@ -73,7 +75,8 @@ struct MemberNameCheck {
         }
     }
 
-    /// Reports `interactor view`, which would give the presenter a second property `view`.
+    /// Reports an interactor with the name of another part: `interactor view` would be a second property `view` of the
+    /// presenter.
     private mutating func checkInteractorNames() {
         let known = PartLink.rows(of: .presenter).map(\.section).filter { $0 != .interactor }
         var propertiesOfPresenter = Dictionary(
@@ -107,14 +110,15 @@ struct MemberNameCheck {
         }
     }
 
-    /// The constants in generated code that puts a module's parts together.
+    /// The names of constants in the assembly.
     private static let constants: Set<String> = Set(
         ["delegate", "dependencies", "makeRouter", "makeView", "navigation"]
             + SectionKind.withClass.filter { $0 != .interactor }.map(\.rawValue))
-    /// What tests of that have beside them: interactors are constants there as well, inputs are not.
+    /// The names of further constants in the assembly's tests, which also have the interactors, but not the inputs.
     private static let constantsOfTests: Set<String> = ["assembled", "kept", "made", "module"]
 
-    /// Inputs and assembly lines stand beside the parts in the destination, so they cannot be called like a part.
+    /// Checks that inputs and assembly bindings do not have the name of a part: the destination has constants for all
+    /// of these.
     private mutating func checkInputs() {
         let partNames = Self.constants.union(["interactor"]).union(module.interactors.compactMap(\.name))
         for input in module.inputs where partNames.contains(input.name) {
@@ -123,7 +127,8 @@ struct MemberNameCheck {
         for line in module.assembly where partNames.contains(line.name) { reportPartName(line.name, at: line.location) }
     }
 
-    /// `owner` and `what` are words of the message: `the presenter` already has a property, `its view`.
+    /// Reports a name that a class already has. The message is made of `owner` and `what`: `the presenter` already has
+    /// a property, `its view`.
     private mutating func report(_ name: String, of owner: String, _ what: String, at location: SourceLocation) {
         diagnostics.report(
             .memberCollision, "\(owner) already has a property '\(name)': \(what)", at: location,
@@ -138,7 +143,7 @@ struct MemberNameCheck {
 }
 
 extension SectionKind {
-    /// The section's part in the words of the class that holds it: `its router`.
+    /// The section's part in messages about a class that stores it: `its router`.
     fileprivate var asPart: String {
         switch self {
         case .delegate: "the module's delegate"
@@ -149,7 +154,7 @@ extension SectionKind {
 }
 
 extension Member {
-    /// Where the member's name stands, for findings.
+    /// The location of the member's name.
     package var nameLocation: SourceLocation { SourceLocation(source, requirement.name.range) }
 }
 

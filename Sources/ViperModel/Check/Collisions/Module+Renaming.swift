@@ -1,8 +1,8 @@
 import ViperSpec
 
 extension Program {
-    /// The new names of a module's generated types and classes when the module is renamed, by the old names: `TodosPresenter`
-    /// by `ListPresenter` where `List` becomes `Todos`. What a spec names itself keeps its name and is left out.
+    /// Returns the new names of a module's types if the module is renamed, by old name: `TodosPresenter` by
+    /// `ListPresenter` if `List` becomes `Todos`. Names that a spec contains stay the same and are omitted.
     package func generatedNames(of module: Module, whenRenamed name: String) -> [String: String] {
         let naming = app.naming
         let renamed = module.renamed(name, naming: naming)
@@ -11,7 +11,7 @@ extension Program {
             case .classes: zip(module.namesOfClasses(app), renamed.namesOfClasses(app))
             case .reactive: zip(module.namesOfStreams(app), renamed.namesOfStreams(app))
             }
-        // People may have written tests of the view, and the type that makes the module: their names change likewise.
+        // You may have tests of the view, and uses of the destination: their names change too.
         let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit(of: module))) }
         let makers = [module, renamed].map { naming.destination($0.name) }
         return Dictionary(firstOf: pairs.filter { $0 != $1 } + [(views[0], views[1]), (makers[0], makers[1])])
@@ -19,12 +19,12 @@ extension Program {
 }
 
 extension Module {
-    /// The names of generated types, and of classes, which people may have written.
+    /// Returns the names of generated types and of classes, which may be user-owned.
     fileprivate func namesOfClasses(_ app: AppSettings) -> [String] {
         emittedNames(app).map(\.name) + classes(app).map(\.name)
     }
 
-    /// The names of types, and of the functions that make them.
+    /// Returns the names of types, and of the functions that create them.
     fileprivate func namesOfStreams(_ app: AppSettings) -> [String] {
         let naming = app.naming
         let partTypes =
@@ -33,8 +33,8 @@ extension Module {
         return reactiveNames(app).map(\.name) + partTypes.map(naming.maker)
     }
 
-    /// The same module under another name, as far as names of types go: what a person has named begins with it where it began
-    /// with the old one.
+    /// Returns the module with the type names that it would have under another name. Protocol names in the spec change
+    /// if they start with the old name.
     fileprivate func renamed(_ name: String, naming: Naming) -> Module {
         func section(_ section: Section, interactor: String? = nil) -> Section {
             let usual = naming.protocolName(section.kind, module: self.name, interactor: interactor)
@@ -61,7 +61,8 @@ extension Module {
 }
 
 extension String {
-    /// The name with `new` in place of `old` at its start, where `old` is a word there: for `List` in `ListRow`, not `Listen`.
+    /// Returns the name with `new` in place of `old` at its start, if `old` is a word there: of `List` in `ListRow`,
+    /// but not in `Listen`.
     package func beginning(with new: String, insteadOf old: String) -> String {
         let rest = dropFirst(old.count)
         return hasPrefix(old) && rest.first?.isLowercase != true ? new + rest : self

@@ -1,5 +1,5 @@
-/// Names of Swift, Foundation and the kits that no type of a spec may take. A test holds the list against all that is generated
-/// for the goldens.
+/// The names of Swift, Foundation and the kits that types in specs must not have. A test compares the list with the
+/// generated code of all goldens.
 struct SwiftNames {
     private let harms: [String: String]
 
@@ -14,10 +14,10 @@ struct SwiftNames {
                 + ([app.kit] + program.hostedKits).flatMap(\.frameworkViews).map { ($0, "which your views use") })
     }
 
-    /// What a declaration of this name would hide, completing "Swift's own 'Int', …"; nil where it does no harm.
+    /// Returns the reason why a type cannot have this name, which completes "hides Swift's 'Int', …"; nil if it can.
     func harm(of name: String) -> String? { harms[name] }
 
-    /// Types that generated code names, and the modules that it or a macro's expansion names them by.
+    /// The types in generated code, and the modules that qualify them there or in a macro's expansion.
     static let used: Set<String> = [
         "Any", "AnyObject", "Array", "Bool", "Date", "Dictionary", "Double", "Equatable", "Error", "Float",
         "Foundation",
@@ -25,7 +25,7 @@ struct SwiftNames {
         "Swift", "Testing", "UInt", "URL", "UUID", "Void", "WritableKeyPath",
     ]
 
-    /// The types and functions that generated tests name beside those.
+    /// Returns the additional types and functions in generated tests.
     static func usedByTests(of framework: TestFramework) -> Set<String> {
         switch framework {
         case .swiftTesting: []
@@ -37,7 +37,7 @@ struct SwiftNames {
         }
     }
 
-    /// The types that modules of a style name beside those.
+    /// Returns the additional types in modules of a style.
     static func usedByModules(of style: AppSettings.Style) -> Set<String> {
         switch style {
         case .classes: []
@@ -45,7 +45,7 @@ struct SwiftNames {
         }
     }
 
-    /// Protocols by which values are made and compared.
+    /// The protocols that viper-gen uses to create and compare values.
     private static let withMeaning = StandardProtocol.withoutRequirements
         .union(StandardProtocol.withRequirements.keys).union(StandardType.ofStrings)
 }

@@ -1,15 +1,14 @@
 import Diagnostics
 import ViperSpec
 
-/// Checks that every type name is emitted once, hides nothing that generated code needs, and begins with a capital, as names of
-/// values do not.
+/// Checks that type names are unique, shadow nothing that generated code needs, and start with a capital letter.
 enum TypeNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = lowercaseModules(program)
-        // `Target.Name`, by which tests say which type they mean, would be looked up in a type of the target's name.
+        // Tests qualify a type as `Target.Name`. If a type has the target's name, this would be a nested type.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercaseNames = diagnostics.compactMap(\.location?.text)
-        // A keyword is reported elsewhere, as no name at all.
+        // Keywords are reported as reserved names.
         diagnostics.removeAll { $0.location?.text.isReservedWord ?? false }
         let swiftNames = SwiftNames(program)
         for emitted in program.emittedNames {
@@ -25,7 +24,7 @@ enum TypeNameCheck {
                     "\(emitted.what) is ambiguous with a type of Foundation or Testing, because another type has the target's name '\(program.app.target)'",
                     at: location, notes: ["rename one of them"])
             }
-            // What is no plain name is reported as such.
+            // Names with other characters are reported elsewhere.
             if emitted.name.beginsInLowercase, emitted.name.isPlainIdentifier,
                 emitted.origin != .generated || !lowercaseNames.contains(where: emitted.name.hasPrefix)
             {
@@ -36,7 +35,7 @@ enum TypeNameCheck {
         return diagnostics + collisions(in: program)
     }
 
-    /// Reports types of one name.
+    /// Reports types with the same name.
     private static func collisions(in program: Program) -> [Diagnostic] {
         var firstByName: [String: EmittedName] = [:]
         var diagnostics: [Diagnostic] = []
@@ -45,7 +44,7 @@ enum TypeNameCheck {
                 firstByName[emitted.name] = emitted
                 continue
             }
-            // Two declarations of one name are another rule's business, and so is what is made of both.
+            // Duplicate declarations, and types generated from them, are reported by another rule.
             let areDeclarations = emitted.origin != .generated && first.origin != .generated && first.location != nil
             guard !areDeclarations, first.what != emitted.what else { continue }
             diagnostics.report(
@@ -57,7 +56,7 @@ enum TypeNameCheck {
         return diagnostics
     }
 
-    /// Reports each module with a lowercase name once, so that the types named after it need not be reported as well.
+    /// Reports each module with a lowercase name, so that its types need not be reported as well.
     private static func lowercaseModules(_ program: Program) -> [Diagnostic] {
         program.opened.filter(\.name.beginsInLowercase).map {
             .lowercaseType($0.name, what: "module '\($0.name)'", at: $0.location)
@@ -77,7 +76,7 @@ extension SourceLocation {
 }
 
 extension EmittedName {
-    /// Whether the type is a section's protocol, or one that a spec declares itself.
+    /// Whether the type is a section's protocol, or a protocol that a spec declares.
     fileprivate var isContract: Bool {
         switch use {
         case .contract: true
@@ -119,7 +118,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `what` with its article: `the struct 'item'`.
+    /// Reports a type with a lowercase name. `what` has an article: `the struct 'item'`.
     static func lowercaseType(_ name: String, what: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .lowercaseType, "\(what) starts with a lowercase letter", at: location,

@@ -2,16 +2,16 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Gathers the declarations of all files, and reports names that are declared twice.
+/// Collects the declarations of all specs, and reports duplicate names.
 struct DeclarationCollector {
     private(set) var modules: [ModuleDraft] = []
     private(set) var services: [ServiceDraft] = []
-    /// The `navigation` declaration, of which a project has at most one.
+    /// The `navigation` declaration. A project has at most one.
     private(set) var navigation: ServiceDraft?
-    /// The types, each with the name of the module that it stands in, if any. Requirements of protocols are not resolved yet.
+    /// The types, each with the name of its module; nil outside of modules. Requirements of protocols are not resolved.
     private(set) var data: [(type: DataType, module: String?)] = []
     private(set) var externalTypes: [DataType] = []
-    /// Where each type of the specs is first declared, external ones too, by name.
+    /// The location of the first declaration of each type in specs, including external ones, by name.
     private(set) var types: [String: (isProtocol: Bool, location: SourceLocation)] = [:]
     private(set) var moduleLocations: [String: SourceLocation] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -99,7 +99,7 @@ struct DeclarationCollector {
     }
 }
 
-/// A `service` or `navigation` whose members are read, but not resolved.
+/// A `service` or `navigation` with its members, before references are resolved.
 struct ServiceDraft {
     let declaration: ServiceDeclaration
     let source: SourceFile
@@ -107,7 +107,7 @@ struct ServiceDraft {
     /// The imports of its spec.
     let imports: [String]
 
-    /// `owner` is what messages call it.
+    /// Reads the members of a declaration. `owner` is its name in messages.
     init(_ declaration: ServiceDeclaration, owner: String, source: SourceFile, imports: [String]) {
         self.declaration = declaration
         self.source = source
@@ -117,7 +117,7 @@ struct ServiceDraft {
 }
 
 extension SpecFile {
-    /// What the file imports, each once, in order.
+    /// The imported modules, each once, in order.
     var imports: [String] {
         declarations.compactMap { if case .importing(let name) = $0 { name.name } else { nil } }.unique
     }

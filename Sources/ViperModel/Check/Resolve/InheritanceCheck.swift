@@ -2,8 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Looks for protocols that a section or a service cannot inherit, because its mock could not conform
-/// to them.
+/// Finds protocols that a section or service cannot inherit, because its mock could not conform to them.
 struct InheritanceCheck {
     private let declarations: DeclarationCollector
     private let protocols: ProtocolTable
@@ -18,7 +17,7 @@ struct InheritanceCheck {
         return check.diagnostics
     }
 
-    /// Reports what keeps a mock from conforming to its protocol, of all protocols that get one.
+    /// Reports the protocols that mocks cannot conform to.
     private mutating func reportUnmockableProtocols(_ emit: AppSettings.Parts) {
         let withMocks: AppSettings.Parts = [.mocks, .tests]
         let modules = declarations.modules.filter { !($0.own.emit ?? emit).isDisjoint(with: withMocks) }
@@ -35,7 +34,7 @@ struct InheritanceCheck {
         }
     }
 
-    /// Reports those of the protocols that `name` inherits to which its mock cannot conform, or of which nothing is known.
+    /// Reports the protocols that `name` inherits and that its mock cannot conform to, or that are unknown.
     private mutating func reportUnmockable(
         _ inherited: [TypeSyntax], of name: String, _ reader: MemberReader, _ source: SourceFile
     ) {
@@ -70,8 +69,8 @@ struct InheritanceCheck {
             at: location, notes: [note])
     }
 
-    /// Reports protocols without isolation that sections inherit: the compiler finds it in the mock, and proposes what cannot be
-    /// written there.
+    /// Reports nonisolated protocols that sections inherit. The compiler would report them in the mock, with fix-its
+    /// that cannot be applied there.
     private mutating func reportNonisolatedProtocols() {
         for section in declarations.modules.flatMap(\.sections) where section.kind != .on {
             let inheritance = protocols.inheritance(of: section.protocolName)
@@ -85,8 +84,7 @@ struct InheritanceCheck {
         }
     }
 
-    /// The element of the list by which a protocol is inherited: it is the protocol, or inherits it. Where none does, it is the
-    /// first element.
+    /// Returns the location of the inherited type that is the protocol or inherits it; else that of the first one.
     private func place(of name: String, in inherited: [TypeSyntax], _ source: SourceFile) -> SourceLocation? {
         let bringing = inherited.first { type in
             type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).brings(name) }

@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Reads the members between a section's or service's braces: requirements, overloads and state.
+/// Reads the members of a section or service: requirements, overloads and state.
 struct MemberReader {
     let source: SourceFile
-    /// The owner as messages call it: `'view'`, `service 'TodoStore'`.
+    /// The owner in messages: `'view'`, `service 'TodoStore'`.
     let owner: String
     /// The section's kind; nil for a service.
     let section: SectionKind?
@@ -14,10 +14,10 @@ struct MemberReader {
     private(set) var helpers: [Member] = []
     private(set) var overloads: [Overload] = []
     private(set) var state: [StateVariable] = []
-    /// For each of `state`, the names that its value mentions.
+    /// For each state variable, the names in its value.
     private(set) var namesInStateValues: [Set<String>] = []
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
-    /// Requirements that are emitted as they are written: initialisers, subscripts and the like.
+    /// Requirements that are emitted as written: initializers, subscripts and the like.
     private(set) var written: [WrittenRequirement] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var firstRanges: [String: Range<Int>] = [:]
@@ -31,7 +31,7 @@ struct MemberReader {
         addOverloads()
     }
 
-    /// Whether the requirement is the first with this key; a second one is reported.
+    /// Returns whether the requirement is the first with this key. Reports a second one.
     private mutating func claim(_ key: String, _ requirement: Requirement) -> Bool {
         let range = requirement.name.range
         guard let first = firstRanges.updateValue(range, forKey: key) else { return true }
@@ -80,7 +80,7 @@ struct MemberReader {
 
     private mutating func readState(_ variable: VariableSyntax, _ requirement: Requirement) {
         guard claim("state " + requirement.signatureKey, requirement) else { return }
-        // Anything else was refused by the parser.
+        // The parser reports state in other sections.
         guard section?.isHandedValues == true else { return }
         state.append(
             StateVariable(
@@ -91,7 +91,7 @@ struct MemberReader {
         namesInStateValues.append(variable.value.map { source.namesMentioned(in: $0.range) } ?? [])
     }
 
-    /// Takes the default arguments out of the members and makes overloads of them.
+    /// Creates overloads from default arguments, and removes these from the members.
     private mutating func addOverloads() {
         guard members.contains(where: \.requirement.hasDefaults) else { return }
         var signatureKeys = Set(members.map(\.signatureKey))
@@ -106,7 +106,7 @@ struct MemberReader {
 }
 
 extension Member {
-    /// The requirement as a protocol can hold it.
+    /// The requirement without default arguments, which a protocol cannot have.
     fileprivate var withoutDefaults: Member {
         guard requirement.hasDefaults else { return self }
         return Member(

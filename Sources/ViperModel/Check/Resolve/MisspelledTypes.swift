@@ -2,14 +2,18 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// The types that specs mention and that neither specs nor the app's own Swift declare, where the name is one typo away from one
-/// that is declared. Any other unknown type may come with a module that is imported.
+/// The types in specs that neither specs nor the app's Swift declare, and whose names differ in one letter from a
+/// declared one. Other unknown types may come from an imported module.
 struct MisspelledTypes {
-    /// The names as specs spell them.
+    /// The misspelled names.
     private(set) var names: Set<String> = []
     private(set) var findings: [Diagnostic] = []
 
-    /// `generated` are the names of the modules' protocols and classes, `ofSources` those that the app's own Swift declares.
+    /// Finds the misspelled types.
+    ///
+    /// - Parameters:
+    ///   - generated: The names of the modules' protocols and classes.
+    ///   - ofSources: The names that the app's Swift declares.
     init(
         in declarations: DeclarationCollector, generated: Set<String>, own: OwnSwift, _ ofSources: DeclaringFiles,
         _ settings: AppSettings
@@ -52,7 +56,7 @@ struct MisspelledTypes {
 }
 
 extension DeclarationCollector {
-    /// The names by which specs may mention a type of their own: declared at any depth, generic, or imported as a module.
+    /// The names of the types in specs: declared at any depth, generic parameters, and imported modules.
     fileprivate var declaredNames: Set<String> {
         var names = Set(types.keys)
         func add(_ outline: DeclarationOutline) {
@@ -79,7 +83,7 @@ extension DeclarationCollector {
 }
 
 extension DataType {
-    /// What an extension extends, as a type at its place.
+    /// The extended type, as a type with its range.
     fileprivate var extendedType: TypeSyntax {
         TypeSyntax(
             text: outline.name.name, shape: .named([.init(name: outline.name.name)]), range: outline.name.range)
@@ -87,7 +91,7 @@ extension DataType {
 }
 
 extension SourceLocation {
-    /// The place of a name at the start of this one; nil where something else is there.
+    /// Returns the location of `name` at the start of this location; nil if other text is there.
     fileprivate func ofName(_ name: String) -> SourceLocation? {
         let end = range.lowerBound + name.utf8.count
         guard end <= range.upperBound, file.text(range.lowerBound..<end) == name else { return nil }
@@ -96,15 +100,15 @@ extension SourceLocation {
 }
 
 extension String {
-    /// Whether a type of this name comes with Swift, Foundation, or the frameworks of the kits.
+    /// Whether Swift, Foundation or the kits' frameworks have a type with this name.
     fileprivate var isKnownOfLibraries: Bool {
         StandardType.named(self) != nil || StandardProtocol.isKnown(self) || StandardType.generic.contains(self)
             || StandardType.ofStrings.contains(self) || SwiftNames.used.contains(self) || self == "Self"
             || HiddenNames.qualifiable[self] != nil || ImportedNames.contains(self) || UserInterface.mayDeclare(self)
     }
 
-    /// Whether the name is a typo of another one. What tells real names apart is none: a plural, a number, the first letter, or
-    /// one letter of a short name (`Card` and `Cart`).
+    /// Returns whether the name is a typo of another one. Differences between real names do not count: a plural `s`, a
+    /// number, the first letter, or one letter of a short name (`Card` and `Cart`).
     fileprivate func mayMean(_ other: String) -> Bool {
         guard let first = other.first, first.isUppercase, self.first?.uppercased() == String(first),
             filter({ !$0.isNumber }) != other.filter({ !$0.isNumber }), isOneEdit(from: self, to: other)

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// A module whose sections are read, but whose references to other declarations are not resolved yet.
+/// A module with its sections, before references to other declarations are resolved.
 struct ModuleDraft {
     let declaration: ModuleDeclaration
     /// The body of an external module.
@@ -10,15 +10,15 @@ struct ModuleDraft {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
-    /// The folder of its files, below those of sources and tests.
+    /// The folder of its files, relative to those of sources and tests.
     let folder: String
-    /// The settings that the module makes for itself.
+    /// The module's own settings.
     private(set) var own = ModuleSettings()
-    /// Whether people write its classes: `emit` has no part whose code names them.
+    /// Whether you write its classes: `emit` includes no part that refers to them.
     let isWrittenByHand: Bool
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
-    /// The sections in the spec's order, one for each kind and name.
+    /// The sections, in the spec's order; one for each kind and name.
     private(set) var sections: [SectionDraft] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -61,7 +61,8 @@ struct ModuleDraft {
         checkWritten(app)
     }
 
-    /// Reports requirements, such as initialisers, that no mock can have, and with `style reactive` those that cannot be a case.
+    /// Reports requirements that a mock cannot have, such as initializers; with `style reactive`, all that cannot be an
+    /// enum case.
     private mutating func checkWritten(_ app: AppSettings) {
         if app.style == .reactive {
             for requirement in sections.flatMap(\.reader.written) {
@@ -101,7 +102,7 @@ struct ModuleDraft {
     func section(_ kind: SectionKind) -> SectionDraft? { sections.first { $0.kind == kind } }
 }
 
-/// A section with its members read.
+/// A section with its members, before references are resolved.
 struct SectionDraft {
     let declaration: SectionDeclaration
     let source: SourceFile
@@ -109,9 +110,9 @@ struct SectionDraft {
     let reader: MemberReader
 
     var kind: SectionKind { declaration.kind }
-    /// Whether nothing stands between its braces.
+    /// Whether there is nothing between its braces.
     var isEmpty: Bool { declaration.members.isEmpty }
-    /// The name of one interactor or output among several; of `on`, the other module.
+    /// The name of a named interactor or output; for `on`, that of the other module.
     var name: String? { declaration.name?.name }
     var location: SourceLocation { SourceLocation(source, declaration.keywordRange) }
 
@@ -135,7 +136,7 @@ extension ModuleItem {
 }
 
 extension SectionDeclaration {
-    /// The section as a person would name it: `interactor search`, `on TodoAdd`, `view`.
+    /// The section in messages: `interactor search`, `on TodoAdd`, `view`.
     var title: String { kind.rawValue + (name.map { " " + $0.name } ?? "") }
 }
 

@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves assembly lines, and looks for what no section takes.
+/// Resolves assembly bindings, and finds unused ones.
 extension ModuleResolver {
-    /// `let factory: any F = dependencies.feedFactory` asks the composition root for `feedFactory`, and calls it `factory` here.
+    /// Adds the dependencies in assembly bindings: `let factory: any F = dependencies.feedFactory` adds `feedFactory`.
     mutating func addDependenciesOfLines() {
         guard inputsByName[Self.dependenciesName] == nil, linesByName[Self.dependenciesName] == nil else { return }
         for line in draft.assembly {
@@ -13,7 +13,7 @@ extension ModuleResolver {
             else { continue }
             let place = location(name.range)
             if let type = line.type {
-                // What 'guard' unwraps is an optional.
+                // The value that 'guard' unwraps is an optional.
                 let provided = line.isGuard && !type.isOptional ? TypeSyntax.made(optionalOf: type) : type
                 addDependency(Dependency(name: name.name, type: provided, location: place))
             } else if dependencyIndices[name.name] == nil {
@@ -28,7 +28,7 @@ extension ModuleResolver {
         }
     }
 
-    /// The constant by which assembly lines call what the app provides.
+    /// The constant in assembly bindings that provides the dependencies.
     private static let dependenciesName = "dependencies"
 
     mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {

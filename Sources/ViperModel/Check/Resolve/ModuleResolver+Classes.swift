@@ -2,9 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Settles who implements each member of a class: a body, a stored property, or a person; and which members two sections share.
+/// Determines the implementation of each member of a class: a body, a stored property, or your class. Also finds
+/// members that two sections share.
 extension ModuleResolver {
-    /// Settles the members of all classes of the module.
+    /// Determines the implementations of all members of the module.
     mutating func settleMembers(of module: inout Module) {
         for part in module.parts {
             var sections = module.sections(of: part)
@@ -39,7 +40,7 @@ extension ModuleResolver {
         checkHelpers(of: sections)
     }
 
-    /// Reports helpers that have the signature of another member of their class.
+    /// Reports helpers with the signature of another member of their class.
     private mutating func checkHelpers(of sections: [Section]) {
         if sections.allSatisfy(\.helpers.isEmpty) { return }
         var first = Dictionary(firstOf: sections.flatMap(\.allMembers).map { ($0.signatureKey, $0) })
@@ -55,7 +56,8 @@ extension ModuleResolver {
         }
     }
 
-    /// Settles members with one signature: they are stored, or one of them is implemented for all.
+    /// Determines the implementation of members with the same signature: all are stored, or one of them is implemented
+    /// for all.
     private mutating func settle(
         _ equalMembers: [Place], of sections: inout [Section], isStored: (Member) -> Bool
     ) {
@@ -78,7 +80,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Makes what initialisers take settable where a protocol asks for that.
+    /// Makes initializer parameters settable if a protocol requires it.
     private func makeParametersSettable(_ sections: inout [Section]) {
         let settable = sections.flatMap { $0.members + $0.inheritedMembers }.filter { member in
             if case .storedProperty = member.implementation { member.requirement.isSettable } else { false }
@@ -92,7 +94,7 @@ extension ModuleResolver {
         }
     }
 
-    /// The names of state and of what initialisers take.
+    /// Returns the names of state and of initializer parameters.
     private func storedNames(of sections: [Section]) -> Set<String> {
         sections.reduce(into: []) { names, section in
             names.formUnion(section.parameters.map(\.name))
@@ -100,8 +102,8 @@ extension ModuleResolver {
         }
     }
 
-    /// Of members with one signature, the one that implements them all: the one with a body, or else the first. Two bodies are
-    /// reported.
+    /// Returns the one of these members that implements them all: the one with a body, or else the first. Reports two
+    /// bodies.
     private mutating func implementer(of places: [Place], in sections: [Section]) -> Place? {
         let withBody = places.filter { place in
             if case .body = sections[place.section].members[place.member].implementation { true } else { false }
@@ -121,7 +123,8 @@ extension ModuleResolver {
         return withBody.first ?? places.first
     }
 
-    /// Reports properties that differ in their types, and functions that differ in `throws` alone: Swift takes such two for one.
+    /// Reports properties that differ in their types, and functions that differ only in `throws`: for Swift, these
+    /// conflict.
     private mutating func checkSameEffects(_ first: Member, _ second: Member) {
         if let a = first.requirement.variable, let b = second.requirement.variable,
             let aType = a.type, let bType = b.type, !aType.isSpelled(as: bType.text)
@@ -142,7 +145,8 @@ extension ModuleResolver {
             notes: [.init("declared here; write both the same, or rename one", at: first.nameLocation)])
     }
 
-    /// Settles inherited requirements that no section states, so that each is implemented once in the class.
+    /// Determines the implementations of inherited requirements that no section declares, so that each is implemented
+    /// once.
     private mutating func settleInherited(
         _ sections: inout [Section], places: [String: [Place]], isStored: (Member) -> Bool
     ) {

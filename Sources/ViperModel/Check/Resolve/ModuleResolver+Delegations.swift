@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves `on` sections, and compares each with the delegate of the module that it names.
+/// Resolves `on` sections, and compares each with its module's delegate.
 extension ModuleResolver {
     mutating func resolveDelegations() -> [Delegation] {
         draft.sections.filter { $0.kind == .on }.compactMap { section in
@@ -31,7 +31,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Checks that the `on` section has every member of the delegate, and nothing else.
+    /// Checks that the `on` section has all members of the delegate, and no others.
     private mutating func checkDelegation(_ section: SectionDraft, of module: String, _ delegate: SectionDraft) {
         let wanted = delegate.reader.members
         let wantedKeys = Set(wanted.map(\.signatureKey))
@@ -40,11 +40,10 @@ extension ModuleResolver {
         let present = Set(section.reader.members.map(\.signatureKey))
         var missing = wanted.filter { !present.contains($0.signatureKey) }
         let missingNames = Set(missing.map(\.fullName))
-        var suggestions = Diagnostic.suggestionLimit
         for member in section.reader.members {
             let key = member.signatureKey
             guard !wantedKeys.contains(key), !inheritedKeys.contains(key) else { continue }
-            // One that differs in its types only is mended, not added a second time.
+            // If only its types differ, it is replaced instead of added a second time.
             if missingNames.contains(member.fullName),
                 let index = missing.firstIndex(where: { $0.fullName == member.fullName })
             {
@@ -61,13 +60,12 @@ extension ModuleResolver {
                             replacement: text)
                     ])
             } else {
-                let candidates = suggestions > 0 ? wanted.map(\.baseName) : []
-                suggestions -= 1
                 diagnostics.append(
                     Diagnostic(
                         .delegateMembers, "delegate of '\(module)' has no member '\(member.fullName)'",
                         at: member.nameLocation
-                    ).suggesting(Identifier(member.baseName, member.requirement.name.range), among: candidates))
+                    ).suggesting(
+                        Identifier(member.baseName, member.requirement.name.range), among: wanted.map(\.baseName)))
             }
         }
         if !missing.isEmpty {
@@ -105,7 +103,7 @@ extension Rule {
         wrong: "module TodoAdd {}\nmodule TodoList { on TodoAdd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")
 
-    /// A spec or `App.viper` names a module that no spec declares.
+    /// The rule about modules that no spec declares.
     package static let unknownModule = Rule(
         id: "unknownModule", summary: "Unknown module",
         explanation: """

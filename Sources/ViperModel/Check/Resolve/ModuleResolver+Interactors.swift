@@ -52,7 +52,7 @@ extension ModuleResolver {
 }
 
 extension SectionDraft {
-    /// The name that an interactor and its output share; empty for those without a name.
+    /// The name of an interactor or output; empty for those without a name.
     fileprivate var pairName: String { name ?? "" }
 }
 

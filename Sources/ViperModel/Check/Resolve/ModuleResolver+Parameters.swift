@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves what stands in the parentheses of sections.
+/// Resolves the parameters of sections.
 extension ModuleResolver {
     mutating func resolveParameters(of section: SectionDraft) -> [InitialiserParameter] {
         guard section.kind.isHandedValues else { return [] }
@@ -18,7 +18,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Finds what a parameter's name stands for: an input, an assembly line, or else a dependency.
+    /// Resolves a parameter, which is an input, an assembly binding, or else a dependency.
     private mutating func resolveParameter(_ parameter: Parameter) -> InitialiserParameter? {
         let name = parameter.name.name
         let place = location(parameter.name.range)
@@ -37,7 +37,7 @@ extension ModuleResolver {
                             "write it here ('\(name): Type'), or in the assembly binding", at: location(line.name.range)
                         )
                     ])
-                // It is taken for all that: nobody is told to take it.
+                // It counts as used, so that it is not reported as unused too.
                 return InitialiserParameter(name: name, type: .made("Any"), origin: .assembly, location: place)
             }
             return InitialiserParameter(name: name, type: type, origin: .assembly, location: place)
@@ -50,7 +50,7 @@ extension ModuleResolver {
                 return nil
             }
             let meant = nearest(to: name, in: possibleNames)
-            // What was meant is not reported as unused as well.
+            // The intended name is not reported as unused too.
             if let meant { takenNames.insert(meant) }
             diagnostics.append(
                 Diagnostic(
@@ -66,7 +66,7 @@ extension ModuleResolver {
 }
 
 extension AssemblyDeclaration {
-    /// The type that the line's value makes: `CardFactory` for `CardFactory(…)`; nil where the value is no such call.
+    /// The type that the binding's value creates: `CardFactory` for `CardFactory(…)`; nil for other values.
     fileprivate var constructedType: TypeSyntax? {
         guard case .call(let callee, _, _) = expression.kind, let name = callee.typeName else { return nil }
         return TypeSyntax(text: name, shape: .named([.init(name: name)]), range: callee.range)

@@ -8,7 +8,8 @@ extension ModuleResolver {
         draft.section(kind).map { resolveSection($0) }
     }
 
-    /// A section without members, in place of one that the spec does not have: a generated class has its protocol all the same.
+    /// Returns a section without members for one that the spec does not have, because a generated class needs its
+    /// protocol.
     func emptySection(_ kind: SectionKind) -> Section {
         Section(
             kind: kind, protocolName: naming.protocolName(kind, module: draft.name), location: draft.location,
@@ -35,15 +36,14 @@ extension ModuleResolver {
             location: section.location, written: section.reader.written, text: text(of: section))
     }
 
-    /// The protocol as it stands in the spec, for a module whose classes people write: they get the protocol that they had. Nil
-    /// where something has to be added to it.
+    /// Returns the protocol as written, for a module whose classes you write; nil if something must be added to it.
     private func text(of section: SectionDraft) -> ContractText? {
         let reader = section.reader
         guard draft.isWrittenByHand, reader.overloads.isEmpty,
             reader.members.allSatisfy({ $0.body == nil || $0.requirement.isFunction })
         else { return nil }
         let inherited = section.declaration.inherited.map { section.source.text($0.range) }
-        // A section that gives its protocol no name and inherits nothing gets a protocol like any other.
+        // Without a protocol name and inheritance, the section gets a protocol like any other.
         let isPlain = section.declaration.protocolName == nil && inherited.isEmpty
         return ContractText(
             inherited: isPlain ? ["AnyObject"] : inherited,
@@ -69,7 +69,7 @@ extension ModuleResolver {
 }
 
 extension SectionDraft {
-    /// The text between its braces as its protocol has it: without the bodies of its members, helpers and state.
+    /// The text between its braces, without the bodies of its members, helpers and state.
     fileprivate var textOfProtocol: Body {
         let (range, members) = (declaration.bodyRange, declaration.members)
         guard members.contains(where: { $0.body != nil || $0.isState }) else {
@@ -89,7 +89,7 @@ extension SectionDraft {
         return Body(source: text, range: 0..<text.bytes.count)
     }
 
-    /// A range with the white space before it.
+    /// Returns a range with the white space before it.
     private func extended(_ range: Range<Int>, _ isSpace: (UInt8) -> Bool) -> Range<Int> {
         var start = range.lowerBound
         while isSpace(source.bytes[start - 1]) { start -= 1 }
@@ -98,7 +98,7 @@ extension SectionDraft {
 }
 
 extension Section.Isolation {
-    /// An attribute whose name ends in `Actor` names a global actor.
+    /// Determines the isolation. An attribute whose name ends in `Actor` is a global actor.
     init(_ section: SectionDeclaration, isActor: Bool) {
         if isActor {
             self = .actor

@@ -2,19 +2,19 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves one module: what its names stand for, who implements each member, what it asks of the composition root.
+/// Resolves a module: the references of its names, the implementation of each member, and its dependencies.
 struct ModuleResolver {
     let draft: ModuleDraft
     let naming: Naming
-    /// The delegate of every module, by the module's name; nil for a module without one.
+    /// The delegate of each module, by the module's name; nil for a module without one.
     let delegates: [String: SectionDraft?]
     let protocols: ProtocolTable
     var diagnostics: [Diagnostic] = []
-    /// Names of inputs and assembly lines that something takes.
+    /// The names of used inputs and assembly bindings.
     var takenNames: Set<String> = []
     private(set) var dependencies: [Dependency] = []
     private(set) var dependencyIndices: [String: Int] = [:]
-    /// The module's inputs and assembly lines by name; of two the first.
+    /// The module's inputs by name. If there are duplicates, the first one.
     let inputsByName: [String: Parameter]
     let linesByName: [String: AssemblyDeclaration]
 
@@ -27,7 +27,7 @@ struct ModuleResolver {
         linesByName = Dictionary(firstOf: draft.assembly.map { ($0.name.name, $0) })
     }
 
-    /// Adds what the module asks of the app, each name once; reports another type under a name.
+    /// Adds a dependency of the module, each name once. Reports two types for one name.
     mutating func addDependency(_ dependency: Dependency) {
         guard let index = dependencyIndices[dependency.name] else {
             dependencyIndices[dependency.name] = dependencies.count
@@ -105,7 +105,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `line` is what to add at the module's head, so that the app calls it otherwise than the module does.
+    /// Reports two types for one dependency. `line` is the assembly binding that renames it inside the module.
     static func dependencyConflict(_ dependency: Dependency, first: Dependency, line: String? = nil) -> Diagnostic {
         let way = line.map { Note("or add '\($0)' at the module's head") }
         return Diagnostic(
@@ -118,7 +118,8 @@ extension Diagnostic {
 }
 
 extension Module {
-    /// The line at the module's head by which the app calls a dependency otherwise than the module does.
+    /// Returns an assembly binding with which a dependency keeps its name in the module, and gets another one in the
+    /// app; nil if there is one, or the type spans lines.
     func renaming(_ dependency: Dependency) -> String? {
         let type = dependency.type.text
         guard !assembly.contains(where: { $0.value == "dependencies.\(dependency.name)" }),

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SourceFile {
-    /// The names that an expression's text mentions, members after a dot and argument labels left out.
+    /// Returns the names in an expression, without members after a dot and argument labels.
     func namesMentioned(in range: Range<Int>) -> Set<String> {
         let tokens = Lexer.tokens(of: self, in: range)
         var names: Set<String> = []
@@ -18,7 +18,7 @@ extension SourceFile {
         return names
     }
 
-    /// Whether `self` stands before a dot: the name after it is then looked up as if it stood alone.
+    /// Returns whether `self` is before a dot. The name after it is then looked up like one without `self`.
     private func isSelf(_ tokens: [Token], before dot: Int) -> Bool {
         dot > 0 && tokens[dot - 1].keyword == .selfValue
     }

@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// The functions that a spec adds to the app's navigation, beside those that every navigation has.
+/// The custom navigation methods that a spec declares.
 enum NavigationVerbs {
-    /// The functions that every navigation has.
+    /// The methods of every navigation.
     private static let builtIn: [Member] = {
         let text = """
             protocol Navigation {
@@ -16,7 +16,7 @@ enum NavigationVerbs {
         return Outline.read(source).outline.declarations.flatMap { $0.requirements(in: source) }
     }()
 
-    /// Reports what is no new function among the verbs.
+    /// Reports members of `navigation` that are not new functions.
     static func findings(_ verbs: ServiceDraft) -> [Diagnostic] {
         let types = verbs.reader.associatedTypes.map { type in
             finding("'\(type.name.name)' is not allowed in 'navigation'", "write a function", type.name.range, verbs)
@@ -40,7 +40,7 @@ enum NavigationVerbs {
         Diagnostic(.navigationVerb, message, at: SourceLocation(verbs.source, range), notes: [.init(way)])
     }
 
-    /// The section that a program keeps the verbs as: what routers call, and `AppNavigation` implements.
+    /// Returns the section of the custom navigation methods, which routers call and `AppNavigation` implements.
     static func sectionOfVerbs(_ verbs: ServiceDraft, _ naming: Naming) -> Section {
         Section(
             kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
@@ -48,7 +48,7 @@ enum NavigationVerbs {
             overloads: verbs.reader.overloads, location: SourceLocation(verbs.source, verbs.declaration.name.range))
     }
 
-    /// The generated protocol, with the verbs that a spec adds.
+    /// Returns the section of the generated navigation protocol, including custom methods.
     static func section(adding verbs: Section?, _ naming: Naming) -> Section {
         Section(
             kind: .router, protocolName: naming.name(of: .navigation), members: builtIn + (verbs?.members ?? []),

@@ -1,8 +1,10 @@
 import SwiftSource
 
 extension Overload {
-    /// One overload for each way to leave out defaulted arguments, those that leave out most first; none where arguments
-    /// cannot be passed on (variadic ones, packs). With more than four defaults only the last ones may be left out.
+    /// Returns an overload for each way to omit defaulted arguments, starting with the one that omits the most.
+    ///
+    /// With more than four defaults, only the last ones can be omitted. A function with variadic parameters or packs
+    /// has no overloads, because it cannot pass these on.
     static func all(of member: Member) -> [Overload] {
         guard let function = member.requirement.function else { return [] }
         let defaulted = function.parameters.indices.filter { function.parameters[$0].defaultValue != nil }

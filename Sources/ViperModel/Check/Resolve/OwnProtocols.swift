@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves types of the app's own Swift that specs mention, as those that specs declare.
+/// Resolves types of the app's Swift that specs refer to.
 extension ProgramResolver {
-    /// The types of each file. A protocol of which specs hand over values gets a mock; one that no mock can conform to is
-    /// reported.
+    /// Returns the types of each file. A protocol that specs use as a value gets a mock, or is reported if it cannot be
+    /// mocked.
     mutating func ownDeclarations() -> [SharedDeclarations] {
         own.files.map { file in
             SharedDeclarations(
@@ -14,7 +14,8 @@ extension ProgramResolver {
         }
     }
 
-    /// A type; for a protocol with associated types also each form that specs hand over, as a type: `Repository<Transfer>`.
+    /// Returns a type. For a protocol with associated types, also returns each specialization in specs:
+    /// `Repository<Transfer>`.
     private mutating func ownTypes(_ type: DataType) -> [DataType] {
         guard type.kind == .protocol else { return [type] }
         let forms = own.specialised[type.name, default: []].compactMap { specialised -> DataType? in
@@ -24,7 +25,7 @@ extension ProgramResolver {
         return forms.isEmpty ? [completedOwnType(type)] : [type] + forms.map { completedOwnType($0) }
     }
 
-    /// A protocol that gets a mock, with its requirements; any other type as it is.
+    /// Returns a protocol that gets a mock with its requirements, and any other type unchanged.
     private mutating func completedOwnType(_ type: DataType) -> DataType {
         guard let place = own.handedOver[type.outline.name.name] else { return type }
         if let obstacle = obstacle(toMocking: type) {
@@ -42,7 +43,8 @@ extension ProgramResolver {
         return completed(type)
     }
 
-    /// Reports sections that are named like a protocol of the app's own Swift: a section can only inherit such a protocol.
+    /// Reports sections whose protocol has the name of a protocol in the app's Swift. A section can only inherit such a
+    /// protocol.
     mutating func reportOwnProtocols() {
         let types = own.files.flatMap(\.types).filter { $0.kind == .protocol }
         guard !types.isEmpty else { return }
@@ -63,7 +65,7 @@ extension ProgramResolver {
         }
     }
 
-    /// Why no mock can conform to a protocol, in words that follow its name; nil where one can.
+    /// Returns the reason why a protocol cannot be mocked, which follows its name in messages; nil if it can.
     private func obstacle(toMocking type: DataType) -> String? {
         let outline = type.outline
         let inheritance = protocols.inheritance(of: outline.name.name)
@@ -85,7 +87,7 @@ extension ProgramResolver {
 }
 
 extension DeclarationCollector {
-    /// The names of the modules' protocols and classes, which specs may mention whether or not the files exist yet.
+    /// Returns the names of the modules' protocols and classes, which specs may use before the files exist.
     func generatedNames(_ settings: AppSettings) -> Set<String> {
         let naming = settings.naming
         var names = Set(naming.supportNames)
@@ -97,8 +99,8 @@ extension DeclarationCollector {
                 naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
             ])
             for section in module.sections {
-                // A protocol that the spec names may be one of the app's own, by mistake. What 'on' answers, the other module
-                // names.
+                // A protocol name in the spec may be that of one in the app's Swift, by mistake. The protocol of 'on'
+                // belongs to the other module.
                 let isElsewhere = section.kind == .on && section.name.map(moduleNames.contains) ?? false
                 if section.declaration.protocolName == nil, !isElsewhere { names.insert(section.protocolName) }
                 if section.kind == .interactor {
@@ -109,7 +111,7 @@ extension DeclarationCollector {
         return names
     }
 
-    /// Adds the types that specs mention to `mentions`.
+    /// Adds the types in specs to `mentions`.
     func gather(_ mentions: inout Mentions) {
         for module in modules {
             for input in module.declaration.inputs { mentions.add(input.type, in: module.source) }
@@ -140,7 +142,7 @@ extension Mentions {
 }
 
 extension Member {
-    /// The name of an associated type, which a protocol of the app's own may inherit as a requirement.
+    /// The name of an associated type that a protocol of the app's Swift inherits; nil for other members.
     var associatedType: String? {
         guard case .associatedType(let type) = requirement.kind else { return nil }
         return type.name.name
@@ -148,7 +150,7 @@ extension Member {
 }
 
 extension DeclarationOutline {
-    /// The associated types to which a protocol's `where` gives a type: `Model` in `where Model == Transfer`.
+    /// The associated types that a protocol's `where` clause sets: `Model` in `where Model == Transfer`.
     fileprivate var fixedTypes: Set<String> {
         guard let whereClause else { return [] }
         let requirements = whereClause.name.dropFirst("where".count).split(separator: ",")

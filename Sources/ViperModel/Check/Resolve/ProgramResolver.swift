@@ -2,24 +2,24 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Makes a program of all specs: names are resolved, every member gets its implementer. What is wrong is
-/// reported; the program then holds what could be understood, for the checks that come after.
+/// Resolves the declarations of all specs to a program. Reports errors; the program then contains everything that could
+/// be resolved.
 struct ProgramResolver {
     private(set) var settings: AppSettings
     private let specs: [SpecFile]
     private(set) var declarations: DeclarationCollector
     private(set) var protocols = ProtocolTable()
-    /// The types of the app's own Swift that specs mention.
+    /// The types of the app's Swift that specs refer to.
     let own: OwnDeclarations
-    /// Names of types that nothing declares, which are reported.
+    /// The misspelled types, which are reported.
     private let misspelled: Set<String>
-    /// Where the app's own Swift may declare or extend a type.
+    /// The files of the app's Swift that may declare or extend a type.
     private let extended: DeclaringFiles
-    /// The classes of modules that people wrote, where tests are generated of them.
+    /// The user-written classes of modules whose bodies are tested.
     private let ownClasses: [String: OwnClass]
     var diagnostics: [Diagnostic] = []
 
-    /// `specs` are sorted by path.
+    /// Collects the declarations of the specs, which are sorted by path.
     init(_ specs: [SpecFile], settings: AppSettings, own: OwnSwift) {
         self.specs = specs
         self.settings = settings
@@ -49,7 +49,7 @@ struct ProgramResolver {
         diagnostics += hidden.findings
     }
 
-    /// Makes the program: it is called once.
+    /// Resolves the program. Called once.
     mutating func resolve() -> Program {
         fillProtocolTable()
         diagnostics += protocols.diagnostics
@@ -122,8 +122,8 @@ struct ProgramResolver {
             location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil)
     }
 
-    /// Whether a protocol may have members beside those that specs know: from what it inherits, or from an extension in the
-    /// app's own Swift.
+    /// Returns whether a protocol may have members that are in no spec: inherited ones, or those of an extension in the
+    /// app's Swift.
     func mayHaveMoreMembers(_ name: String) -> Bool {
         let inheritance = protocols.inheritance(of: name)
         if !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty { return true }
@@ -156,11 +156,12 @@ struct ProgramResolver {
         return (modules, resolved.compactMap(\.external))
     }
 
-    /// Reports dependencies of one name and several types: the composition root has one property for all of them.
+    /// Reports dependencies with the same name and different types: the composition root has one property for each
+    /// name.
     private mutating func reportConflicts(between modules: [Module]) {
         var firstByName: [String: Dependency] = [:]
         for (module, dependency) in modules.flatMap({ module in module.dependencies.map { (module, $0) } }) {
-            // One of two types is written wrongly, and that is reported.
+            // The misspelled type is reported instead.
             if !misspelled.isDisjoint(with: dependency.type.names) { continue }
             guard let earlier = firstByName[dependency.name] else {
                 firstByName[dependency.name] = dependency
@@ -208,7 +209,7 @@ struct ProgramResolver {
             location: SourceLocation(service.source, declaration.name.range))
     }
 
-    /// The type, with its resolved requirements where it is a protocol.
+    /// Returns a type; if it is a protocol, with its resolved requirements.
     func completed(_ type: DataType) -> DataType {
         guard type.kind == .protocol else { return type }
         var type = type
@@ -234,12 +235,12 @@ struct ProgramResolver {
 }
 
 extension Diagnostic {
-    /// Whether it says that the type at a place is misspelled.
+    /// Returns whether it reports a misspelled type at a location.
     fileprivate func isMisspelling(at place: SourceLocation?) -> Bool { rule == .unknownType && location == place }
 }
 
 extension DeclarationCollector {
-    /// The classes whose bodies are tested though nothing but their bodies is generated.
+    /// Returns the user-written classes whose bodies are tested.
     fileprivate func classesToTest(_ app: AppSettings) -> [String] {
         modules.filter { draft in
             let emit = draft.own.emit ?? app.emit
@@ -254,7 +255,7 @@ extension DeclarationCollector {
 }
 
 extension DataType {
-    /// Makes a type from its declaration; the requirements of a protocol are not resolved yet.
+    /// Creates a type from its declaration, without the requirements of a protocol.
     init(_ declaration: DataDeclaration, in source: SourceFile) {
         self.init(
             kind: declaration.kind, name: declaration.name.name, documentation: declaration.documentation?.lines ?? [],
@@ -264,13 +265,13 @@ extension DataType {
 }
 
 extension Member {
-    /// An inherited requirement, where the body of the protocol's own class does not count.
+    /// The requirement without the body that it has in the inherited protocol's own class.
     fileprivate var asHandWritten: Member { implemented(.handWritten) }
 }
 
 extension DeclarationOutline {
-    /// The functions and properties of a protocol. A body, which only an external one can have, says that an extension implements
-    /// the requirement.
+    /// Returns the functions and properties of a protocol. In an external protocol, a body means that an extension
+    /// implements the requirement.
     func requirements(in source: SourceFile) -> [Member] {
         members.compactMap { member in
             guard var requirement = member.requirement else { return nil }
@@ -286,7 +287,8 @@ extension DeclarationOutline {
         }
     }
 
-    /// The first member of a protocol that no mock can have: an initialiser, a subscript, an operator, or one in `#if`.
+    /// The first member of a protocol that a mock cannot have: an initializer, a subscript, an operator, or one in
+    /// `#if`.
     var unmockableRequirement: DeclarationOutline? {
         members.first { member in
             switch member.kind {

@@ -2,61 +2,61 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Every protocol that specs declare, by its name: services, plain protocols, external ones, and those of sections.
+/// The protocols in specs by name: services, declared and external protocols, and those of sections.
 struct ProtocolTable {
-    /// A protocol before it is resolved.
+    /// A protocol before its inheritance is resolved.
     struct Entry {
         var members: [Member]
         var inherited: [TypeSyntax]
-        /// Where its name stands.
+        /// The location of its name.
         var location: SourceLocation
-        /// Whether a mock can have its requirements: there is no initialiser, subscript or operator among them.
+        /// Whether a mock can have its requirements: it has no initializers, subscripts or operators.
         var isMockable: Bool
-        /// Whether its members may be called from any thread: it requires some, and has no isolation.
+        /// Whether its members may be called from any thread: it has requirements, and no isolation.
         var runsAnywhere = false
     }
 
-    /// All that a list of inherited types brings, directly and through the protocols in it.
+    /// The members and protocols that an inheritance clause adds, directly and indirectly.
     struct Inheritance {
-        /// The requirements of all these protocols, those of the furthest ancestor first, each once.
+        /// The requirements of all inherited protocols, each once, starting with those of the furthest ancestor.
         var members: [Member] = []
-        /// Names of all protocols of the specs that are inherited, directly or not.
+        /// The names of all inherited protocols in specs.
         var names: Set<String> = []
-        /// Names of inherited protocols that no spec declares.
+        /// The names of inherited protocols that no spec declares.
         var unknown: [String] = []
-        /// Names of inherited types that are known, but to which no mock can conform.
+        /// The names of known inherited types that cannot be mocked.
         var unmockable: [String] = []
         /// Whether `Actor` is inherited.
         var isActor = false
-        /// Whether extensions in the app's own Swift add members to one of these protocols.
+        /// Whether extensions in the app's Swift add members to one of these protocols.
         var isExtended = false
     }
 
     private var entries: [String: Entry] = [:]
-    /// The names of `entries` in the order in which they were added.
+    /// The names of `entries`, in the order of addition.
     private var names: [String] = []
-    /// Types of the specs that are no protocols.
+    /// The types in specs that are not protocols.
     var otherTypes: Set<String> = []
-    /// Signatures of what extensions in specs implement, by the extended type's name.
+    /// The signatures of members in extensions in specs, by the extended type.
     var implementedInExtensions: [String: Set<String>] = [:]
-    /// Signatures of what extensions in the app's own Swift add, by the extended type's name.
+    /// The signatures of members in extensions in the app's Swift, by the extended type.
     var implementedInSources: [String: Set<String>] = [:]
-    /// What each protocol inherits, by its name.
+    /// The inheritance of each protocol, by name.
     private var resolved: [String: Inheritance] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     private var isTooDeepReported = false
 
-    /// How many protocols may stand between one and its furthest ancestor.
+    /// The maximum number of protocols between one and its furthest ancestor.
     private static let depthLimit = 200
 
     mutating func add(_ name: String, _ entry: Entry) {
-        // The first of two protocols of one name counts; the second is reported elsewhere.
+        // Of duplicate protocols, the first counts; the second is reported elsewhere.
         guard entries[name] == nil else { return }
         entries[name] = entry
         names.append(name)
     }
 
-    /// Resolves all protocols: it is called once, when all of them are added.
+    /// Resolves all protocols. Called once, after all of them are added.
     mutating func resolveAll() {
         for name in names {
             guard let entry = entries[name], !entry.inherited.isEmpty else { continue }
@@ -65,7 +65,7 @@ struct ProtocolTable {
         }
     }
 
-    /// What the protocol of this name inherits.
+    /// Returns the inheritance of a protocol.
     func inheritance(of name: String) -> Inheritance { resolved[name] ?? Inheritance() }
 
     func runsAnywhere(_ name: String) -> Bool { entries[name]?.runsAnywhere ?? false }
@@ -105,7 +105,8 @@ struct ProtocolTable {
         return result
     }
 
-    /// Resolves what a protocol inherits; nil, after a diagnostic, where it inherits itself, or too many others one by one.
+    /// Resolves the inheritance of a protocol. Reports a protocol that inherits from itself, or too deeply, and returns
+    /// nil.
     private mutating func ancestors(of name: String, _ entry: Entry, path: inout [String]) -> Inheritance? {
         if let inheritance = resolved[name] { return inheritance }
         if path.count >= Self.depthLimit {

@@ -6,7 +6,7 @@ extension Requirement {
     /// Whether one of its parameters has a default argument.
     var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }
 
-    /// The requirement without default arguments, which a protocol cannot hold.
+    /// The requirement without default arguments, which a protocol cannot have.
     var withoutDefaults: Requirement {
         guard hasDefaults, case .function(var function) = kind else { return self }
         for index in function.parameters.indices { function.parameters[index].defaultValue = nil }
@@ -15,7 +15,7 @@ extension Requirement {
         return copy
     }
 
-    /// The member as it would be declared anew, on one line: for fix-its that print it.
+    /// The declaration of the member on one line, for fix-its.
     var declarationText: String {
         let prefix = (attributes.map(\.text) + modifiers.map(\.name)).map { $0 + " " }.joined()
         switch kind {
@@ -42,7 +42,7 @@ extension FunctionSyntax {
 }
 
 extension [GenericParameter] {
-    /// The clause as it is declared: `<T: Sendable, each U>`, or an empty text.
+    /// The clause as declared: `<T: Sendable, each U>`; empty without parameters.
     package var clause: String {
         if isEmpty { return "" }
         let parameters = map { parameter in
@@ -54,7 +54,7 @@ extension [GenericParameter] {
 }
 
 extension Parameter {
-    /// The parameter as it is declared, without a default: `for name: Type`.
+    /// The parameter as declared, without its default: `for name: Type`.
     package var declarationText: String {
         let name = name.name
         var text =
@@ -67,6 +67,6 @@ extension Parameter {
         return isVariadic ? text + "..." : text
     }
 
-    /// The label before its argument in a call: `for: `, or an empty text.
+    /// The label before its argument in a call: `for: `; empty without a label.
     package var callLabel: String { label.map { SwiftName.label($0.name) + ": " } ?? "" }
 }

@@ -2,9 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension DeclarationCollector {
-    /// Reports protocols of modules that specs mention by a name which they do not have in this project: the one that another
-    /// naming scheme gives them, or the scheme's where their section gives them another. Specs have such names once `naming` has
-    /// changed. A name that something else has, as `isDeclared` tells, is left alone.
+    /// Reports protocol names in specs that are valid under another naming scheme, but not in this project. This
+    /// happens after `naming` was changed. Names of other declarations, according to `isDeclared`, are not reported.
     func namesOfOtherSchemes(besides isDeclared: @escaping (String) -> Bool) -> [Diagnostic] {
         var mentions = Mentions { !isDeclared($0) }
         gather(&mentions)
@@ -21,7 +20,7 @@ extension DeclarationCollector {
         }
     }
 
-    /// What the protocols of some modules are called, by all names that they would have with some scheme.
+    /// Returns the current protocol names of some modules, by their names under each scheme.
     private static func currentNames(inModules modules: [ModuleDraft]) -> [String: String] {
         var names: [String: String] = [:]
         for module in modules {

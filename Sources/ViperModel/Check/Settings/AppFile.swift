@@ -1,13 +1,13 @@
 import Diagnostics
 import ViperSpec
 
-/// `App.viper`, read once for all steps that need its settings.
+/// `App.viper` with its settings.
 package struct AppFile: Sendable {
-    /// The text of the file; nil where there is none.
+    /// The text of the file; nil if there is none.
     package let source: SourceFile?
-    /// What its `app` declaration says, or the defaults where there is none.
+    /// The settings of its `app` declaration, or the defaults if there is none.
     package let settings: AppSettings
-    /// The app's name where no declaration gives it one.
+    /// The app's name if no declaration contains one.
     package let defaultName: String
     /// The rules whose severities it may set, and that comments may suppress.
     let rules: KnownRules
@@ -18,7 +18,7 @@ package struct AppFile: Sendable {
     let settingsFindings: [Diagnostic]
     private let reader: SettingsReader?
 
-    /// Reads the file; its findings are reported by `Pipeline.check`.
+    /// Reads the file. `Pipeline.check` reports its findings.
     package init(_ source: SourceFile?, defaultName: String, rules: @escaping KnownRules) {
         self.source = source
         self.defaultName = defaultName
@@ -35,11 +35,13 @@ package struct AppFile: Sendable {
         settingsFindings = reader?.diagnostics ?? []
     }
 
-    /// The place where `root` names the first module, for the check that there is such a module.
+    /// The location of `root`, to check that there is such a module.
     var root: SettingsReader.Root? { reader?.root }
 
-    /// Reports a folder that `templates` names and that holds none. The default folder may be empty; so may any other where the
-    /// app's own code stands in the default one, for then another has to be named.
+    /// Reports a folder in `templates` without templates.
+    ///
+    /// The default folder may be empty. So may another one if the default folder contains the app's code, because then
+    /// `templates` must be set.
     func missingTemplates(_ templates: [SourceFile]) -> [Diagnostic] {
         let defaultFolder = AppSettings(name: defaultName).templates
         guard templates.isEmpty, let reader, let folder = reader.folders[SettingName.templates.rawValue],
@@ -71,12 +73,13 @@ package struct AppFile: Sendable {
 }
 
 extension SpecFile {
-    /// The `app` declaration, the first where one too many stands.
+    /// The `app` declaration, or the first of several.
     fileprivate var app: AppDeclaration? {
         for case .app(let app) in declarations { return app }
         return nil
     }
 }
 
-/// Gives the rules of all targets by ID. It is a function because the rules for hand-written Swift are beyond this target.
+/// Returns the rules of all targets by ID. It is a function because this target does not know the rules about
+/// user-owned Swift.
 package typealias KnownRules = @Sendable () -> [String: Rule]

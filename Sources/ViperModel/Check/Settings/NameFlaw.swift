@@ -1,11 +1,11 @@
 import SwiftSource
 
-/// Why a text in `naming` cannot be a name, and what to do about it.
+/// The reason why a text in `naming` cannot be a name, with advice.
 struct NameFlaw {
     let reason: String
     let way: String
 
-    /// Finds what is wrong with a name; nil where nothing is.
+    /// Checks a name; returns nil if it is valid.
     init?(_ text: String, as name: NamingPart.Name, of part: NamingPart) {
         let flaw =
             switch name {
@@ -48,7 +48,7 @@ struct NameFlaw {
         return isGenerated ? ("viper-gen uses this file name", "choose another ending") : nil
     }
 
-    /// Finds what is wrong with the name of a property or a function.
+    /// Checks the name of a property or a function.
     private static func flaw(ofWord text: String) -> (reason: String, way: String)? {
         if !text.isPlainIdentifier { return noIdentifier }
         return text.isReservedWord || text == "self" ? ("it is a Swift keyword", "choose another name") : nil
@@ -63,14 +63,14 @@ struct NameFlaw {
 }
 
 extension String {
-    /// Whether it is plain names with single spaces between them: `Use Cases`.
+    /// Whether it consists of plain names with single spaces between them: `Use Cases`.
     fileprivate var isPlainFolderName: Bool {
         let words = split(separator: " ", omittingEmptySubsequences: false)
         return words.first.map { String($0).isPlainFileName } == true
             && words.dropFirst().allSatisfy { !$0.isEmpty && ("_" + $0).isPlainFileName }
     }
 
-    /// Whether every disk and build system takes it as a name: letters, digits and `_ - + .`, the first one a letter.
+    /// Whether every disk and build system accepts it as a name: letters, digits and `_ - + .`, starting with a letter.
     fileprivate var isPlainFileName: Bool {
         let parts = split(omittingEmptySubsequences: false) { "-+.".contains($0) }
         return parts.first.map { String($0).isPlainIdentifier } == true

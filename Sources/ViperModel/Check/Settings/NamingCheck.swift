@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperSpec
 
-/// Checks that the names that `naming` gives to the parts of one module are all different, whatever the module is called.
+/// Checks that `naming` gives the parts of a module different names, for any module name.
 struct NamingCheck {
     private let settings: AppSettings
     private let places: NamingPlaces
@@ -17,12 +17,12 @@ struct NamingCheck {
 
     private var naming: Naming { settings.naming }
 
-    /// A name that `naming` gives to a part: as its protocol, its class or its file, or as something made from one of these.
+    /// A name that `naming` gives to a part's protocol, class or file, or that is derived from one of these.
     private struct Claim {
         let name: String
         let part: NamingPart
         let kind: NamingPart.Name
-        /// What bears the name, where it is made from the named thing: `the mock`. Empty for the named thing itself.
+        /// The thing with a derived name: `the mock`; empty for the named thing itself.
         var derivative = ""
 
         var description: String {
@@ -31,7 +31,7 @@ struct NamingCheck {
         }
     }
 
-    /// Reports each claim on a name that an earlier one has, where `App.viper` makes it.
+    /// Reports each claim on a name that an earlier claim has, at its location in `App.viper`.
     private mutating func reportCollisions(among claims: [Claim], ignoringCase: Bool = false) {
         var firstByName: [String: Claim] = [:]
         for claim in claims {
@@ -48,7 +48,7 @@ struct NamingCheck {
         }
     }
 
-    /// A module's name that is no part of any name that somebody would write.
+    /// A module name that is unlikely to be part of a name in `naming`.
     private static let sample = "SampleModule"
 
     // MARK: Types
@@ -76,7 +76,7 @@ struct NamingCheck {
         reportCollisions(among: protocols + classes + (screen ?? []) + [destination] + mocks + tests + ofApp)
     }
 
-    /// The classes of a module, the view's first.
+    /// The classes of a module, starting with the view's.
     private var classes: [Claim] {
         SectionKind.withClass.map { kind in
             let name = naming.className(kind, Self.sample, kit: settings.kit)
@@ -90,7 +90,7 @@ struct NamingCheck {
             let path = naming.fileName(kind, Self.sample, kit: settings.kit)
             return Claim(name: path.fileName, part: .section(kind), kind: .file)
         }
-        // Files that are called like their classes collide where these do.
+        // Files with the names of their classes collide only if the classes do.
         reportCollisions(
             among: claims.filter { claim in places[claim.part, .file] != nil || classes.count { $0 == claim.name } < 2
             },
@@ -99,7 +99,7 @@ struct NamingCheck {
 
     // MARK: Properties
 
-    /// Checks properties of one class. Among them is the class itself, which tests keep as `presenter` beside what it holds.
+    /// Checks the properties of each class, and the name of the class's own part, which tests use for it.
     private mutating func checkProperties() {
         for kind in [SectionKind.presenter, .interactor] {
             reportCollisions(among: [classItself(kind)] + PartLink.rows(of: kind).map { property($0.section) })

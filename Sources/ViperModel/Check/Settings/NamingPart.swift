@@ -1,18 +1,18 @@
 import ViperSpec
 
-/// A part of a module whose names a project can choose: each has a block of its own in the braces of `naming`.
+/// A part whose names a project can choose, in a block of `naming`.
 enum NamingPart: Hashable, CaseIterable {
     case section(SectionKind)
     /// The destination, which opens the module.
     case module
-    /// The protocol of what the module asks of the app.
+    /// The protocol of the module's dependencies.
     case dependencies
-    /// The mocks of protocols. They have one name only, so it is set without braces.
+    /// The mocks. They have only one name, so it is set without braces.
     case mock
-    /// A type that the app has once. It has one name as well.
+    /// A type that exists once in the app. It also has only one name.
     case app(Naming.AppType)
 
-    /// The things of a part that have a name.
+    /// The named things of a part.
     enum Name: String, CaseIterable {
         case `protocol`, `class`, file, property, function
     }
@@ -20,13 +20,13 @@ enum NamingPart: Hashable, CaseIterable {
     static let allCases =
         SectionKind.withProtocol.map(section) + [.module, .dependencies, .mock] + Naming.AppType.allCases.map(app)
 
-    /// The part that a word in `naming` means; nil for any other word.
+    /// Creates the part for a word in `naming`; nil for an unknown word.
     init?(_ word: String) {
         guard let part = Self.allCases.first(where: { $0.word == word }) else { return nil }
         self = part
     }
 
-    /// The word by which `naming` calls it.
+    /// Its word in `naming`.
     var word: String {
         switch self {
         case .section(let kind): kind.rawValue
@@ -37,13 +37,13 @@ enum NamingPart: Hashable, CaseIterable {
         }
     }
 
-    /// The placeholder in its names: a mock is named after its protocol, other parts after their module.
+    /// The placeholder in its names: a mock has its protocol's name, other parts have the module's.
     var placeholder: String { self == .mock ? NamePattern.protocol : NamePattern.module }
 
-    /// Whether it has one name, which is set without braces.
+    /// Whether it has only one name, which is set without braces.
     var hasOneName: Bool { names == [.class] }
 
-    /// Whether its names say where the module's or the protocol's name goes.
+    /// Whether its names contain a placeholder for the name of the module or protocol.
     var isPattern: Bool {
         if case .app = self { false } else { true }
     }
@@ -58,7 +58,7 @@ enum NamingPart: Hashable, CaseIterable {
         }
     }
 
-    /// Sets one of its names; a property and a function take the text as it is.
+    /// Sets one of its names. Names of properties and functions have no placeholder.
     func set(_ name: Name, to text: String, in naming: inout Naming) {
         let pattern = NamePattern(text, for: placeholder)
         switch (self, name) {

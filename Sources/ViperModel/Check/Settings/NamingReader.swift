@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Reads `naming`: a scheme, and names of the project's own for the parts of a module. What is wrong keeps its default.
+/// Reads `naming`: a scheme, and names for the parts of a module. Invalid names keep their defaults.
 extension SettingsReader {
     mutating func readNaming(_ setting: SettingDeclaration) {
         settings.naming = .standard
@@ -60,7 +60,7 @@ extension SettingsReader {
     }
 }
 
-/// The places in `App.viper` that set names, for findings about these names.
+/// The locations of names in `App.viper`, for findings.
 struct NamingPlaces {
     private struct Key: Hashable {
         let part: NamingPart
@@ -68,10 +68,10 @@ struct NamingPlaces {
     }
 
     private var places: [Key: SourceLocation] = [:]
-    /// The scheme, or the setting where it has none; nil where there is no `naming`.
+    /// The location of the scheme, or else of the setting; nil without `naming`.
     var setting: SourceLocation?
 
-    /// The place that sets a name; nil where the scheme gives it.
+    /// The location of a name; nil if the scheme provides it.
     subscript(part: NamingPart, name: NamingPart.Name) -> SourceLocation? {
         get { places[Key(part: part, name: name)] }
         set { places[Key(part: part, name: name)] = newValue }

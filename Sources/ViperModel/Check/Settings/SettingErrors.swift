@@ -92,7 +92,7 @@ extension Diagnostic {
         ).meaning(nearest(to: value.name, in: known), insteadOf: value, otherwise: nil)
     }
 
-    /// `ui` names neither a built-in kit nor a folder of the project's templates.
+    /// Reports a kit in `ui` that is neither built in nor a folder of the project's templates.
     static func unknownKit(_ kit: Identifier, known: [String], folder: String, in source: SourceFile) -> Diagnostic {
         var diagnostic = unknownSettingValue("ui", value: kit, known: known, in: source)
         if diagnostic.fixIts.isEmpty, !TemplateFolders.reserved.contains(kit.name) {

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperSpec
 
 extension SettingsReader {
-    /// Reads `rules { … }`: the severities that the project gives.
+    /// Reads `rules { … }`, the severities of rules.
     mutating func readRules(_ setting: SettingDeclaration) {
         if let value = setting.values.first?.identifier {
             refuseShape(of: "rules", takes: "rules in braces: { entityInView error }", at: value)
@@ -30,12 +30,12 @@ extension SettingsReader {
                     notes: ["delete it; 'viper-gen explain ID' tells which rules are adjustable"])
                 continue
             }
-            // 'off' is stored as nil; a rule without an entry keeps its own severity.
+            // 'off' is stored as nil. A rule without an entry keeps its default severity.
             settings.severities.updateValue(severity, forKey: rule.id)
         }
     }
 
-    /// The finding about an ID that no rule has. That of a removed rule has a fix-it that deletes its line.
+    /// Returns the finding about an unknown rule ID. For a removed rule, it has a fix-it that deletes the line.
     private func unknownRule(_ setting: SettingDeclaration) -> Diagnostic {
         let name = setting.name
         var finding = Diagnostic(.unknownSetting, "unknown rule '\(name.name)'", at: location(name.range))
@@ -83,7 +83,7 @@ extension Diagnostic {
 }
 
 extension AppSettings {
-    /// Gives findings the severities that `rules { … }` says, and leaves out those of rules that are off.
+    /// Returns findings with the severities in `rules { … }`, without those of rules that are off.
     package func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard !severities.isEmpty else { return diagnostics }
         return diagnostics.compactMap { diagnostic in

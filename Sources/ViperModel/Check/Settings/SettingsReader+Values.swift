@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Reads the settings whose values are not just one of a few words.
+/// Reads the settings that are not a choice between words.
 extension SettingsReader {
     mutating func readTarget(_ setting: SettingDeclaration) {
         guard let value = onlyValue(of: setting, takes: "the name of a Swift module") else { return }
@@ -14,7 +14,7 @@ extension SettingsReader {
             return
         }
         guard !value.name.isTakenTargetName else { return refuseTarget(value) }
-        // The folders follow the target, unless they are set: whichever stands first.
+        // The default folders depend on the target, regardless of the order of the settings.
         let defaults = AppSettings(name: settings.target)
         let renamed = AppSettings(name: value.name)
         if settings.sources == defaults.sources { settings.sources = renamed.sources }
@@ -86,7 +86,7 @@ extension SettingsReader {
         folders[setting.name.name] = value
     }
 
-    /// Whether a path stays in the project; reported where it does not.
+    /// Returns whether a path is inside the project. Reports one that is not.
     private mutating func isSafe(_ path: Identifier, of setting: SettingDeclaration) -> Bool {
         guard let fault = PathFault(path.name) else { return true }
         diagnostics.report(
@@ -95,7 +95,7 @@ extension SettingsReader {
         return false
     }
 
-    /// Reads `project "Shop.xcodeproj"`, and where several targets make the module, `project "Shop.xcodeproj", "Shop (iOS)"`.
+    /// Reads `project "Shop.xcodeproj"`, or with a target, `project "Shop.xcodeproj", "Shop (iOS)"`.
     mutating func readProject(_ setting: SettingDeclaration) {
         let values = setting.values.map(\.identifier)
         let shape = "an Xcode project, such as \"Shop.xcodeproj\", and optionally a target of it"
@@ -108,7 +108,7 @@ extension SettingsReader {
         settings.xcode = AppSettings.Xcode(project: project.name.normalisedPath, target: target)
     }
 
-    /// Reports two of the four folders that are the same, or one inside the other, at the later one that is set.
+    /// Reports folders that are the same, or inside one another, at the later setting.
     mutating func checkFolders() {
         let paths = [
             ("specs", settings.specs), ("sources", settings.sources), ("testing", settings.testing),

@@ -2,22 +2,22 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Reads what an `app` declaration says. A setting that is wrong keeps its default, so that the other checks can go on.
+/// Reads the settings of an `app` declaration. An invalid setting keeps its default.
 struct SettingsReader {
     let source: SourceFile
-    /// The rules that the setting `rules` may name.
+    /// The rules that the setting `rules` may contain.
     let rules: KnownRules
     var settings: AppSettings
-    /// The place where `root` was named, for the check that there is such a module.
+    /// The location of `root`, to check that there is such a module.
     var root: Root?
-    /// The place where `ui` names the kit, for the check that there is such a kit.
+    /// The kit in `ui`, to check that there is such a kit.
     var kit: Identifier?
     var diagnostics: [Diagnostic] = []
-    /// The places of the folders that are set, by the name of the setting.
+    /// The folders that are set, by the name of the setting.
     var folders: [String: Identifier] = [:]
-    /// Where `naming` says how things are called.
+    /// The locations of the names in `naming`.
     var namingPlaces = NamingPlaces()
-    /// The naming scheme, without names of the project's own.
+    /// The naming scheme, without the project's own names.
     var scheme = Naming.standard
 
     struct Root {
@@ -40,7 +40,7 @@ struct SettingsReader {
         if settings.style == .reactive, let style = places["style"] { checkStyle(at: location(style.range)) }
     }
 
-    /// Reads what a module sets for itself, over the settings of its app.
+    /// Reads the settings of a module, which override those of its app.
     init(_ settings: [SettingDeclaration], of app: AppSettings, source: SourceFile) {
         self.source = source
         rules = { [:] }
@@ -61,7 +61,7 @@ struct SettingsReader {
         }
     }
 
-    /// Reads settings, each of which may stand once; returns where each is set.
+    /// Reads settings, and returns the location of each. Reports duplicates.
     private mutating func readAll(_ settings: [SettingDeclaration]) -> [String: Identifier] {
         var places: [String: Identifier] = [:]
         for setting in settings {
@@ -90,14 +90,14 @@ struct SettingsReader {
             notes: [.init(ways)])
     }
 
-    /// Where names collide, the other checks go on with those of the scheme, which are apart from each other.
+    /// Checks the names in `naming`. If they collide, further checks use those of the scheme.
     private mutating func checkNaming() {
         let collisions = NamingCheck.findings(settings, namingPlaces)
         if !collisions.isEmpty { settings.naming = scheme }
         diagnostics += collisions
     }
 
-    /// Reports settings that `style reactive` does not go with. With a kit that has none, the other checks go on with classes.
+    /// Reports settings that are incompatible with `style reactive`. If the kit is, further checks use `style classes`.
     private mutating func checkStyle(at place: SourceLocation) {
         var refused: [(setting: String, instead: String)] = []
         if settings.isolation == .none { refused.append(("isolation none", "'isolation mainActor'")) }
@@ -154,7 +154,7 @@ struct SettingsReader {
         }
     }
 
-    /// The only value of a setting, or nil after a diagnostic.
+    /// Returns the only value of a setting. Reports another number of values, and returns nil.
     mutating func onlyValue(
         of setting: SettingDeclaration, takes shape: @autoclosure () -> String
     ) -> Identifier? {
@@ -166,7 +166,7 @@ struct SettingsReader {
         return value
     }
 
-    /// Reads a setting that is one word out of several.
+    /// Reads a setting that is a choice between words.
     private mutating func readChoice<Choice: RawRepresentable & CaseIterable>(
         _ setting: SettingDeclaration, into key: WritableKeyPath<AppSettings, Choice>
     ) where Choice.RawValue == String {
@@ -178,12 +178,12 @@ struct SettingsReader {
         settings[keyPath: key] = choice
     }
 
-    /// Reports a word that the setting does not take.
+    /// Reports a word that is no value of a setting.
     mutating func refuse(_ value: Identifier, of setting: String, known: [String]) {
         diagnostics.append(.unknownSettingValue(setting, value: value, known: known, in: source))
     }
 
-    /// Reports values of another number or kind than a setting takes.
+    /// Reports the wrong number or kind of values.
     mutating func refuseShape(of setting: String, takes shape: String, at place: Identifier) {
         diagnostics.report(.settingShape, "'\(setting)' takes \(shape)", at: location(place.range))
     }

@@ -1,6 +1,5 @@
 extension Kit {
-    /// The kits that come with the tool, in the order in which they are offered. Another one is a value here and a folder of
-    /// `Templates`.
+    /// The built-in kits. Each is a value here and a folder of `Templates`.
     package static let builtIn = [uikit, swiftui, terminal, none]
 
     package static let uikit = Kit(
@@ -73,6 +72,6 @@ extension Kit {
         events: [.viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillDisappear, .viewDidDisappear],
         entryPoints: [("project/TerminalMain.swift.stencil", "Main.swift")])
 
-    /// Plain classes, for views that a person writes.
+    /// Plain classes, for views that you write.
     package static let none = Kit(name: "none", views: .nowhere)
 }

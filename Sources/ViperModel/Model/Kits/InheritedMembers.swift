@@ -1,9 +1,9 @@
-/// What the class that a kit's views inherit already has, as far as a screen's members might be named so.
+/// The members of the class that a kit's views inherit, as far as a view's own members may have such names.
 struct InheritedMembers: Sendable {
-    /// The name of the class, for messages.
+    /// The name of the class in messages.
     let type: String
     let properties: Set<String>
-    /// The functions that it has, with their labels: `show(_:sender:)`.
+    /// The functions, with their labels: `show(_:sender:)`.
     let functions: Set<String>
 }
 
@@ -53,12 +53,12 @@ extension InheritedMembers {
             "viewWillAppear(_:)", "viewWillDisappear(_:)", "viewWillLayoutSubviews()", "willMove(toParent:)",
         ])
 
-    /// What the macro adds to an observable class.
+    /// The members that the macro adds to an observable class.
     static let observable = InheritedMembers(
         type: "An observable class", properties: [],
         functions: ["access(keyPath:)", "withMutation(keyPath:_:)"])
 
-    /// As `Templates/terminal/TerminalView.swift.stencil` declares them.
+    /// The members in `Templates/terminal/TerminalView.swift.stencil`.
     static let terminalView = InheritedMembers(
         type: "TerminalView", properties: ["app"],
         functions: [

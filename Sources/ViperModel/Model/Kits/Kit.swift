@@ -1,62 +1,63 @@
-/// A UI kit: a folder of templates, and what has to be known of its views beside them. A project may have a kit of its own, which
-/// is a folder of its templates; of such a kit only that is known which holds for any.
+/// A UI kit: a folder of templates, with the properties of its views. A custom kit is a folder of the project's
+/// templates, and has the properties of any kit.
 package struct Kit: Sendable {
-    /// The name that the setting `ui` says, which is that of the folder of its templates too.
+    /// The name in the setting `ui`, which is also that of the templates' folder.
     package let name: String
-    /// Whether its templates come with the tool. A project's own may leave out any of them, and takes those of `none` instead.
+    /// Whether its templates are built in. A custom kit may omit templates; those of `none` replace them.
     package var isBuiltIn = true
 
     /// The name of the class of a module's view.
     var viewClass: NamePattern = "{module}View"
-    /// The name of the type that draws the screen, where that is another one than the view's class: a SwiftUI view. It is made by the
-    /// template `screenTemplate`.
+    /// The name of the type that draws the screen, if it is not the view's class: a SwiftUI view. It is generated from
+    /// `screenTemplate`.
     var screenView: NamePattern?
     /// The template of that type.
     package var screenTemplate: FileTemplate?
-    /// The names of the templates of its support code, such as `TerminalApp`: what the views of all modules build on, where no
-    /// framework has it. It is generated once for the app, into a folder of its own.
+    /// The names of the templates of its support code, such as `TerminalApp`, which the views of all modules use. It is
+    /// generated once for the app, in its own folder.
     package var support: [String] = []
     /// The types that the support code and the navigation declare.
     var supportNames: [String] = []
-    /// The types and modules that its templates name beside those that all generated code does.
+    /// The types and modules in its templates, without those in all generated code.
     var usedNames: Set<String> = []
-    /// The modules among these, and what its macros stand for: no other name can be used for them.
+    /// The names of `usedNames` that cannot be qualified: modules and macros.
     var importedModules: Set<String> {
         usedNames.intersection(["Observable", "Observation", "ObservationIgnored", "SwiftUI", "UIKit"])
     }
-    /// Views of its framework that a module's view would hide in the whole app: `ScrollView`.
+    /// The views of its framework that a module's view would shadow in the whole app: `ScrollView`.
     var frameworkViews: Set<String> = []
-    /// The members that views inherit; nil where they inherit none.
+    /// The members that views inherit; nil if they inherit none.
     var inherited: InheritedMembers?
-    /// The events of its life cycle that a view is told of.
+    /// The lifecycle events of its views.
     package var events: Set<LifecycleEvent> = []
-    /// Whether a view is told, with such an event, if it is animated.
+    /// Whether appearance events have a parameter `animated`.
     package var tellsAnimation = false
-    /// Whether its views may keep what they are told to show, as state.
+    /// Whether its views may store the values they show as state.
     package var keepsState = false
-    /// Where its views run.
+    /// The isolation of its views.
     var views = ViewIsolation.mainActor
-    /// The kits whose views can be shown among its own, in a controller that hosts them.
+    /// The kits whose views it can show in a hosting controller.
     var hosts: [String] = []
-    /// The styles of modules that its views can be used with.
+    /// The module styles that its views support.
     package var styles = AppSettings.Style.allCases
 
-    /// The templates of an app's first files, and the names of those files.
+    /// The templates of a new app's entry points, with the names of the files.
     package var entryPoints = [(template: "project/Main.swift.stencil", file: "Main.swift")]
-    /// Whether the package of an app is a program that `swift run` runs; otherwise only Xcode makes one of its sources.
+    /// Whether `swift run` can run the app's package; otherwise only Xcode can build the app.
     package var isProgram = true
-    /// Whether an app is started with an Xcode project beside its package, because it runs on iOS.
+    /// Whether a new app has an Xcode project next to its package, because it runs on iOS.
     package var hasXcodeProject = false
-    /// How an app is run and tested once it is started; `{name}` stands for its name.
+    /// The instructions to run and test a new app; `{name}` is replaced with its name.
     package var firstSteps = "`swift run` runs it, `swift test` tests it."
 
-    /// Where the views of a kit run, as far as their callers have to know.
+    /// The isolation of a kit's views.
     enum ViewIsolation: Sendable {
-        /// They run on the main actor, and so must their callers.
+        /// Views and their callers run on the main actor.
         case mainActor
-        /// They run on the main actor by an annotation that only Swift 6 heeds, as Apple's classes do that are older than actors.
+        /// Views run on the main actor by an annotation that only Swift 6 enforces, as Apple's classes from before
+        /// Swift concurrency do.
         case mainActorSinceSwift6
-        /// They run anywhere.
+        /// Views are nonisolated.
         case nowhere
     }
 }
@@ -68,10 +69,10 @@ extension Kit: Hashable {
 }
 
 extension Kit {
-    /// A kit by what `ui` says: one of those that come with the tool, or a folder of the project's templates.
+    /// Creates the kit with this name in `ui`: a built-in one, or a folder of the project's templates.
     package init(named name: String) { self = Self.builtIn.first { $0.name == name } ?? .own(name) }
 
-    /// A kit of a project's own.
+    /// Returns a custom kit.
     package static func own(_ folder: String) -> Kit {
         Kit(
             name: folder, isBuiltIn: false, events: Set(LifecycleEvent.allCases).subtracting(LifecycleEvent.layout),

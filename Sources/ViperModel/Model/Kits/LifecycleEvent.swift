@@ -1,16 +1,16 @@
-/// What UIKit tells a view controller. The terminal's views and SwiftUI's are told the same, as far as it has a meaning there;
-/// and SwiftUI has words of its own for some.
+/// A lifecycle event of a view, with UIKit's name for it. The terminal's views have the same events as far as they
+/// apply, and SwiftUI has its own names for some.
 package enum LifecycleEvent: String, Sendable, CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillLayoutSubviews, viewDidLayoutSubviews
     case viewWillDisappear, viewDidDisappear
     case onAppear, onDisappear
 
-    /// What happens to a view when it is told of an event.
+    /// The phase of a view's life to which an event belongs.
     package enum Moment: Sendable {
         case load, appear, disappear, layout
     }
 
-    /// What happens to the view when it is told of it.
+    /// The phase of a view's life to which it belongs.
     package var moment: Moment {
         switch self {
         case .viewDidLoad: .load
@@ -20,7 +20,7 @@ package enum LifecycleEvent: String, Sendable, CaseIterable {
         }
     }
 
-    /// Whether UIKit says with it if what happens is animated.
+    /// Whether UIKit's method has a parameter `animated`.
     package var isAnimated: Bool {
         switch self {
         case .viewDidLoad, .viewWillLayoutSubviews, .viewDidLayoutSubviews, .onAppear, .onDisappear: false
@@ -28,6 +28,6 @@ package enum LifecycleEvent: String, Sendable, CaseIterable {
         }
     }
 
-    /// What only a kit tells that lays out its views step by step.
+    /// The events of kits that lay out their views step by step.
     static let layout: [LifecycleEvent] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
 }
