@@ -14,7 +14,7 @@ let package = Package(
         .executableTarget(
             name: "gallery", dependencies: ["Common"] + apps.map { .target(name: $0) }, path: "Main"
         ),
-        // What the apps have in common: a console to run on, and days.
+        // Code that the apps share: a console and dates.
         .target(name: "Common", path: "Common/Sources"),
         .target(name: "CommonTesting", dependencies: ["Common"], path: "Common/Testing"),
         .testTarget(name: "CommonTests", dependencies: ["Common"], path: "Common/Tests"),

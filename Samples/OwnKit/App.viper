@@ -1,4 +1,4 @@
-// 'html' is no kit of viper-gen: it is the folder Templates/html.
+// 'html' is not a built-in UI kit: it is the folder Templates/html.
 app Wiki {
     root Index
     ui   html

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the binary carries of the folder Templates. Do not edit:
+// The folder Templates, embedded in the binary. Do not edit:
 // `RECORD_TEMPLATES=1 swift test --filter EmbeddedTemplatesTests` writes this file.
 
 extension PageFiles {
@@ -82,7 +82,7 @@ links.forEach((link, n) => {
   openedBy[link.to].push(n);
 });
 
-// An element with attributes and children; text is text.
+// Creates an element with attributes and children. Strings become text nodes.
 function make(tag, attributes, ...children) {
   const element = document.createElement(tag);
   for (const [key, value] of Object.entries(attributes || {}))
@@ -91,14 +91,14 @@ function make(tag, attributes, ...children) {
   return element;
 }
 
-// MARK: The picture: what is in a folder stands in a group of its own, so that it can be closed.
+// MARK: Picture. The content of each folder is in a group, so that it can be closed.
 function svg(tag, attributes, ...children) {
   const element = document.createElementNS(\"http://www.w3.org/2000/svg\", tag);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   element.append(...children);
   return element;
 }
-// What is far from the window is not painted: each part with what it covers.
+// The elements with their bounds, to hide those that are far from the window.
 const parts = [];
 const cover = (element, [x, y, width, height]) => parts.push({ element, left: x, top: y, right: x + width, bottom: y + height, isOut: false });
 const boxes = [], lines = links.map(() => []), frames = [], inside = new Map();
@@ -157,10 +157,10 @@ modules.forEach((module, n) => {
 picture.append(...level(null));
 const whole = { width: size[0] + 80, height: size[1] + 80 };
 
-// MARK: The view: where the picture is, and how large.
+// MARK: View: position and scale of the picture
 let view = { x: 0, y: 0, scale: 1 }, painted = null, frame = 0;
 function show() { if (!frame) frame = requestAnimationFrame(paint); }
-// What is painted reaches beyond the window: dragging only moves it, until its edge comes near.
+// Paints more than the window shows. Dragging only moves the painted area, until its edge is near.
 function paint() {
   frame = 0;
   const width = map.clientWidth, height = map.clientHeight, { x, y, scale } = view;
@@ -230,7 +230,7 @@ function foldAll(shut) {
 id(\"fold\").hidden = folders.length === 0;
 id(\"fold\").onclick = () => foldAll(id(\"fold\").textContent === \"Close folders\");
 
-// MARK: What is chosen
+// MARK: Selection
 let chosen = null, flow = null, step = -1;
 function choose(n, place = true) {
   if (chosen !== null) boxes[chosen].classList.remove(\"chosen\");
@@ -258,7 +258,7 @@ picture.addEventListener(\"click\", event => {
   else choose(module ? Number(module.dataset.m) : null, false);
 });
 
-// MARK: A module
+// MARK: Module details
 const code = words => make(\"code\", {}, words);
 function list(title, items) { return items.length ? [make(\"h3\", {}, title), make(\"ul\", {}, ...items.map(item => make(\"li\", {}, item)))] : []; }
 const go = (n, ...rest) => make(\"span\", {}, make(\"button\", { class: \"go\", onclick: () => choose(n) }, modules[n].name), ...rest);
@@ -283,7 +283,7 @@ function describe(n) {
   if (isIn) detail.focus();
 }
 
-// MARK: A flow
+// MARK: Flow
 function follow(n, at, to = -1) {
   const module = modules[n], [event, who, steps] = module.flows[at], rows = [], width = who.length;
   const columns = element => { element.style.gridTemplateColumns = `repeat(${width * 2}, 1fr)`; return element; };
@@ -398,7 +398,7 @@ id(\"in\").onclick = () => zoom(1.25);
 id(\"out\").onclick = () => zoom(0.8);
 id(\"fit\").onclick = fit;
 
-// MARK: The beginning: what the address names, or the whole map.
+// MARK: Start: show the module or flow from the address, or the whole map
 if (modules.length > 150) foldAll(true);
 fit();
 const wanted = decodeURIComponent(location.hash.slice(1));

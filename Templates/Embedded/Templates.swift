@@ -1,20 +1,20 @@
-/// The built-in templates: the files beside this folder. The tests write `BuiltInTemplates.all`, their texts, so that the binary
-/// carries them and may be moved anywhere. Whoever changes a template runs
-/// `RECORD_TEMPLATES=1 swift test --filter EmbeddedTemplatesTests`, and builds again.
+/// The built-in templates: the files next to this folder. `BuiltInTemplates.all` has their texts, so that the binary does not
+/// depend on other files. After you change a template, run `RECORD_TEMPLATES=1 swift test --filter EmbeddedTemplatesTests`, and
+/// build again.
 package enum BuiltInTemplates {
-    /// The file at `path`, or nil where there is none.
+    /// Returns the file at `path`, or nil if there is none.
     package static func file(at path: String) -> BuiltInTemplate? {
         all.first { $0.path == path }
     }
 }
 
-/// What the page of a map is made of beside its picture: the files of the folder `page`, recorded in the same way.
+/// The files of the folder `page`, for the HTML page of a map. They are recorded in the same way.
 package enum PageFiles {
-    /// The page's program.
+    /// The script of the page.
     package static let script = text(at: "Map.js")
-    /// How the page looks around its picture.
+    /// The style of the page, except that of the picture.
     package static let style = text(at: "Map.css")
-    /// What is different where it is dark.
+    /// The rules for dark mode.
     package static let darkStyle = text(at: "Dark.css")
 
     private static func text(at path: String) -> String { all.first { $0.path == path }?.text ?? "" }
@@ -22,7 +22,7 @@ package enum PageFiles {
 
 /// A file of the `Templates` folder.
 package struct BuiltInTemplate: Sendable, Equatable {
-    /// The path below the folder, with `/`: `starter/Module.viper`.
+    /// The path in the folder, with `/`: `starter/Module.viper`.
     package let path: String
     /// The text, byte for byte.
     package let text: String

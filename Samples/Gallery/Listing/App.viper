@@ -1,4 +1,4 @@
-// The app of “Unlocking VIPER: Simplify Your iOS Development Journey”, by The Junior Developer.
+// The app of the article “Unlocking VIPER: Simplify Your iOS Development Journey”, by The Junior Developer.
 app Listing {
     root    Listing
     ui      none

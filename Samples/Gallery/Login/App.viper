@@ -1,4 +1,4 @@
-// The app of “Writing an app with VIPER architecture - Part 1”, by Jayesh Kawli.
+// The app of the article “Writing an app with VIPER architecture - Part 1”, by Jayesh Kawli.
 app Login {
     root    Login
     ui      none
@@ -14,6 +14,6 @@ app Login {
     }
     sources "Sources"
     testing "Tests"
-    // The article's view models hold the user.
+    // In the article, view models contain the user.
     rules   { entityInView off }
 }

@@ -1,4 +1,4 @@
-// The app of “VIPER, RxSwift-ified”, by Daniel Tartaglia.
+// The app of the article “VIPER, RxSwift-ified”, by Daniel Tartaglia.
 app ReactiveTodo {
     root    List
     ui      none

@@ -1,4 +1,4 @@
-// The app of “Building Todo List iOS App with VIPER Architecture”, by Alfian Losari.
+// The app of the article “Building Todo List iOS App with VIPER Architecture”, by Alfian Losari.
 app Todo {
     root    TodoList
     ui      none

@@ -1,4 +1,4 @@
-// The app of “Architecting iOS Apps with VIPER”, by Jeff Gilbert and Conrad Stoll, objc.io 13.
+// The app of the article “Architecting iOS Apps with VIPER”, by Jeff Gilbert and Conrad Stoll, objc.io 13.
 app Upcoming {
     root    List
     ui      none
@@ -7,7 +7,7 @@ app Upcoming {
         presenter { property eventHandler }
         router    { property wireframe }
     }
-    // The article's interfaces have members that nobody calls.
+    // The interfaces of the article have members that are never called.
     rules { unusedMember off }
     sources "Sources"
     testing "Tests"

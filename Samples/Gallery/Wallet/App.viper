@@ -1,4 +1,4 @@
-// An app in the style of wallets in production: wireframes, view factories, and much Swift of its own.
+// An app in the style of production wallets: wireframes, view factories, and many types in hand-written Swift.
 app Wallet {
     root    AssetList
     ui      none

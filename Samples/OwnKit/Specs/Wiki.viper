@@ -8,14 +8,14 @@ service ArticleStore {
     func article(titled title: String) async -> Article?
 }
 
-/// All articles.
+/// Lists all articles.
 module Index {
     view { func show(_ titles: [String]) }
 
     presenter {
         func viewWillAppear() async { await interactor.load() }
 
-        /// A title was tapped.
+        /// Called when the user taps a title.
         func didSelect(_ title: String) { router.openArticle(title) }
     }
 
@@ -30,7 +30,7 @@ module Index {
     router { func openArticle(_ title: String) { navigation.push(ArticleModule(title: title)) } }
 }
 
-/// One of them.
+/// Shows an article.
 module Article(title: String) {
     view {
         func show(_ article: Article)
@@ -39,7 +39,7 @@ module Article(title: String) {
 
     presenter {
         func viewWillAppear() async { await interactor.load() }
-        /// Somebody has written to the article meanwhile.
+        /// The article was changed in the meantime.
         func didTapReload() async { await interactor.load() }
         func didTapBack() { router.close() }
     }

@@ -1,12 +1,12 @@
-// What the modules share.
+// Declarations that the modules share.
 
-/// A day of the calendar, wherever it is: it has no hours, so no change of clocks can move it.
+/// A day of the calendar, without a time: a change of the clocks or the time zone does not move it.
 struct Day: Hashable, Sendable {
-    /// Days since 1 March of the year 0: counted so, a leap day is the last of its year.
+    /// Days since 1 March of the year 0. With this start, a leap day is the last day of its year.
     let number: Int
 }
 
-/// Something to get done: what interactors work on. A view never sees one.
+/// A to-do, for interactors. Views never receive it.
 entity TodoItem: Equatable, Identifiable, Sendable {
     let id: UUID
     var title: String
@@ -15,7 +15,7 @@ entity TodoItem: Equatable, Identifiable, Sendable {
     var isDone: Bool = false
 }
 
-/// What became of a date that somebody typed.
+/// The result of parsing a typed date.
 enum TypedDue: Equatable, Sendable {
     case missing
     case unclear
@@ -23,32 +23,32 @@ enum TypedDue: Equatable, Sendable {
     case day(Day)
 }
 
-/// Where to-dos are kept.
+/// Stores to-dos.
 service TodoStore {
-    /// All of them, in the order in which they were added.
+    /// Returns all to-dos, in the order in which they were added.
     func todos() async throws -> [TodoItem]
 
     func todo(id: UUID) async throws -> TodoItem
 
     func add(_ todo: TodoItem) async throws
 
-    /// Replaces the one that has its id.
+    /// Replaces the to-do with the same ID.
     func update(_ todo: TodoItem) async throws
 
     func remove(id: UUID) async throws
 
-    /// Where that is, in words for people.
+    /// Returns the location of the store, as a text for the user.
     func place() async -> String
 
-    /// What a person has to know about it; nil once it was told.
+    /// Returns a notice for the user, once. Then it is nil.
     func takeNotice() async -> String?
 }
 
-/// Tells the day, and how weeks are counted.
+/// Provides the current day and the first day of the week.
 service DateProvider {
-    /// The day that it is now, where the user is.
+    /// Returns the current day in the user's time zone.
     func today() -> Day
 
-    /// The day with which weeks begin: 1 is Sunday, 2 is Monday.
+    /// Returns the first day of the week: 1 is Sunday, 2 is Monday.
     func firstWeekday() -> Int
 }

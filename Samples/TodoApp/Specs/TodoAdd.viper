@@ -1,11 +1,12 @@
-/// A new to-do. It needs a title, and a day that is not over.
+/// Adds a to-do. It needs a title, and a day that is not in the past.
 ///
-/// `text` says it all, title and date: "Buy milk tomorrow". It is then saved at once, or refused. Empty, it is a form.
+/// If `text` has title and date ("Buy milk tomorrow"), the to-do is saved or rejected without a form.
+/// If it is empty, a form is shown.
 module TodoAdd(text: String = "") {
     view {
         func show(title: String, due: String)
 
-        /// What is made of the date, or what is wrong with it.
+        /// Shows the parsed date, or what is wrong with it.
         func show(dueHint: String)
 
         func setSaveEnabled(_ isEnabled: Bool)
@@ -68,7 +69,7 @@ module TodoAdd(text: String = "") {
 
         func didFail(_ reason: String) { view?.show(error: reason) }
 
-        /// What was to be saved at once was not.
+        /// Called if a to-do could not be saved without a form.
         func didGiveUp(_ reason: String) {
             view?.show(error: reason)
             router.close()

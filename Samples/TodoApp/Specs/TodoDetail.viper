@@ -1,6 +1,6 @@
-/// One to-do: to read, to mark done, to delete; and the way to its form.
+/// Shows a to-do, to complete, edit or delete it.
 module TodoDetail(id: UUID) {
-    /// A to-do that was loaded.
+    /// A loaded to-do.
     struct LoadedTodo: Equatable {
         let title: String
         let notes: String
@@ -9,7 +9,7 @@ module TodoDetail(id: UUID) {
         let isOverdue: Bool
     }
 
-    /// What the view shows of it.
+    /// The content of the view.
     struct TodoDetailContent: Equatable {
         let title: String
         let notes: String
@@ -20,7 +20,7 @@ module TodoDetail(id: UUID) {
     view {
         func show(_ content: TodoDetailContent)
 
-        /// Asks whether it is to go for good.
+        /// Asks the user to confirm the deletion.
         func confirmDeletion(of title: String)
 
         func show(error message: String)

@@ -1,9 +1,9 @@
-/// The form for a to-do that there is: its title, its day and its notes.
+/// Edits the title, day and notes of a to-do.
 module TodoEdit(id: UUID) {
     view {
         func show(title: String, due: String, notes: String)
 
-        /// What is made of the date, or what is wrong with it.
+        /// Shows the parsed date, or what is wrong with it.
         func show(dueHint: String)
 
         func setSaveEnabled(_ isEnabled: Bool)
@@ -33,7 +33,7 @@ module TodoEdit(id: UUID) {
     }
 
     interactor(id, store: any TodoStore, dates: any DateProvider) {
-        /// The day that it has, which it may keep even where it is over.
+        /// The day of the loaded to-do, which is accepted even if it is in the past.
         var loadedDue: Day?
 
         func load() async {

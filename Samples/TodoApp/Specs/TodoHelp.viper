@@ -1,4 +1,4 @@
-/// Which keys do what, and where the to-dos are kept.
+/// Lists the keys, and the location of the stored to-dos.
 module TodoHelp {
     view {
         func show(place: String)

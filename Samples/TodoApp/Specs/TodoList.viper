@@ -1,11 +1,11 @@
-/// Everything that is to be done, by when it is due.
+/// Lists the to-dos by the time at which they are due.
 module TodoList {
-    /// When something is due, seen from today.
+    /// The time at which something is due, relative to today.
     enum DueGroup: CaseIterable, Sendable {
         case overdue, today, tomorrow, laterThisWeek, nextWeek, later, done
     }
 
-    /// A to-do that was found, and the group to which it belongs.
+    /// A found to-do and its group.
     struct FoundTodo: Equatable {
         let id: UUID
         let title: String
@@ -13,19 +13,19 @@ module TodoList {
         let group: DueGroup
     }
 
-    /// How a section is to be seen.
+    /// The style of a section.
     enum TodoListTone {
         case late, soon, calm, over
     }
 
-    /// A heading, and what stands below it.
+    /// A heading and the rows below it.
     struct TodoListSection: Equatable {
         let title: String
         let tone: TodoListTone
         let rows: [TodoListRow]
     }
 
-    /// One line of the list.
+    /// A row of the list.
     struct TodoListRow: Equatable {
         let id: UUID
         let title: String
@@ -36,13 +36,13 @@ module TodoList {
     view {
         func show(_ sections: [TodoListSection])
 
-        /// Instead of the list, where there is nothing to show.
+        /// Shows a message instead of the list if there are no to-dos.
         func showNoContent(_ message: String)
 
-        /// What was added is in the list by now.
+        /// Selects the added to-do, which is in the list already.
         func showAdded(id: UUID)
 
-        /// Asks whether it is to go for good.
+        /// Asks the user to confirm the deletion.
         func confirmDeletion(of row: TodoListRow)
 
         func show(notice message: String)
@@ -50,7 +50,7 @@ module TodoList {
     }
 
     presenter {
-        /// What is looked for. Empty: everything is shown.
+        /// The text to search for. If it is empty, all to-dos are shown.
         var searchText = ""
 
         func viewWillAppear() async {
@@ -60,7 +60,7 @@ module TodoList {
 
         func didTapAdd() { router.openAdd(text: "", delegate: self) }
 
-        /// Everything at once, as in "Buy milk tomorrow".
+        /// Adds a to-do from a text such as "Buy milk tomorrow".
         func didEnter(text: String) { router.openAdd(text: text, delegate: self) }
 
         func didSelect(id: UUID) { router.openDetail(of: id, delegate: self) }
@@ -79,7 +79,7 @@ module TodoList {
     }
 
     interactor(store: any TodoStore, dates: any DateProvider) {
-        /// Those whose title or notes contain the text; all of them, if it is empty.
+        /// Finds the to-dos whose title or notes contain the text, or all to-dos if it is empty.
         func load(matching text: String) async {
             do {
                 let todos = try await store.todos()
@@ -91,7 +91,7 @@ module TodoList {
             }
         }
 
-        /// What there is to say about the store is said.
+        /// Shows the notice of the store, if there is one.
         func tellNotice() async {
             guard let notice = await store.takeNotice() else { return }
             output?.didNotice(notice)
@@ -118,7 +118,7 @@ module TodoList {
     }
 
     output {
-        /// In date order, one group after the other.
+        /// Receives the to-dos sorted by date, one group after the other.
         func didFind(_ todos: [FoundTodo], today: Day) {
             if todos.isEmpty {
                 view?.showNoContent(TodoListText.nothing(matching: searchText))

@@ -11,7 +11,7 @@ package enum SVGMap {
             width: max(picture.size.width, legend.width, TextWidth.words(map.title, size: 20) + 200) + 2 * margin,
             height: picture.size.height + 2 * margin + top + legend.height)
         let description = description(of: map, findings)
-        return SVGCanvas.document(size, title: "\(map.title): its modules", description: description) { canvas in
+        return SVGCanvas.document(size, title: "\(map.title): module map", description: description) { canvas in
             canvas.text(map.title, x: margin, y: margin + 14, "heading")
             canvas.text(map.counts, x: margin + TextWidth.words(map.title, size: 20) + 14, y: margin + 14, "dim")
             canvas.group("transform=\"translate(\(margin) \(margin + top))\"") {

@@ -15,7 +15,7 @@ package enum SVGModule {
         let top = 30 + lineCount * line + 26
         let size = Size(width: width + 2 * margin, height: picture.size.height + 2 * margin + top + legend.height)
         let description = description(of: module, map)
-        return SVGCanvas.document(size, title: "\(module.name): its inside", description: description) { canvas in
+        return SVGCanvas.document(size, title: "\(module.name): parts", description: description) { canvas in
             canvas.text(module.name, x: margin, y: margin + 14, "heading")
             var y = margin + 20
             for text in summary {

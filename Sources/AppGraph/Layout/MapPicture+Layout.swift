@@ -110,7 +110,7 @@ extension MapPicture.Box {
         self.module = number
         title = TextWidth.shortened(module.name, to: 32)
         let inputs = module.inputs.joined(separator: ", ")
-        subtitle = module.origin == .handWritten ? "hand-written" : TextWidth.shortened(inputs, to: 32)
+        subtitle = module.origin == .handWritten ? "implemented by hand" : TextWidth.shortened(inputs, to: 32)
         let width = max(TextWidth.words(title, size: 14), TextWidth.code(subtitle, size: 11)) + 32
         frame = Frame(x: 0, y: 0, size: Size(width: max(96, width), height: subtitle.isEmpty ? 38 : 50))
     }

@@ -49,7 +49,7 @@ package enum MapPage {
         "default-src 'none'; script-src '\(scriptDigest)'; style-src '\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
     /// If the script or the style changes, the test of the policy fails and prints the new digests.
-    private static let scriptDigest = "sha256-YnWThFd/9rlOG3M/OFv9vIsQ/8w7abgYxgidKjCllo4="
+    private static let scriptDigest = "sha256-bpKkJohZgbD1mx/7aPk1FImBDNEH6A/VapQxWzt7e9w="
     private static let styleDigest = "sha256-QPNloXFMKsa37XjhQj2Y0vailLTAf61kymnrJEw/9W0="
 
     /// The style of the page and of its pictures.

@@ -23,7 +23,7 @@ struct EmbeddedTemplates {
 
     /// The Swift file that adds them to a type. They are string literals, which lie in the binary as they are.
     func swiftText(extending type: String, importing modules: [String]) -> String {
-        var lines = ["// swift-format-ignore-file", "// What the binary carries of the folder Templates. Do not edit:"]
+        var lines = ["// swift-format-ignore-file", "// The folder Templates, embedded in the binary. Do not edit:"]
         lines += ["// `RECORD_TEMPLATES=1 swift test --filter EmbeddedTemplatesTests` writes this file."]
         lines += modules.map { "import \($0)" } + ["", "extension \(type) {"]
         lines += [

@@ -1,5 +1,5 @@
 // swift-format-ignore-file
-// What the binary carries of the folder Templates. Do not edit:
+// The folder Templates, embedded in the binary. Do not edit:
 // `RECORD_TEMPLATES=1 swift test --filter EmbeddedTemplatesTests` writes this file.
 import Templates
 

@@ -1,6 +1,6 @@
 import Common
 
-/// An app that is run with a script in the place of a person, and what it printed.
+/// Runs an app with a script, and records its output.
 @MainActor
 public final class ScriptedConsole {
     public private(set) var printed: [String] = []

@@ -1,6 +1,6 @@
 import Common
 
-/// Runs the app until its input ends. An argument is the status that the server answers with, 200 otherwise.
+/// Runs the app until its input ends. The argument is the HTTP status of the response (default: 200).
 @MainActor
 package func run(on console: Console, arguments: [String]) async {
     let network = OfflineNetwork(status: arguments.first.flatMap { Int($0) } ?? 200)

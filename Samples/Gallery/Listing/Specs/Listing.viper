@@ -3,31 +3,31 @@ entity Item: Decodable, Equatable {
     let name: String
 }
 
-/// What a server answers.
+/// The response of a server.
 struct HTTPAnswer: Equatable {
     let status: Int
     let body: Data
 }
 
-/// Where items come from.
+/// Loads items from a server.
 service Network {
     func get(_ url: URL) async throws -> HTTPAnswer
 }
 
-/// A page that lists names with their IDs.
+/// Lists names and their IDs.
 module Listing {
     view {
         func showItems(_ items: [Item])
         func showError(_ message: String)
     }
 
-    // The article hops to the main queue by hand; what is async comes back there by itself.
+    // The article dispatches to the main queue. Here, async functions return to the main actor.
     presenter {
         func loadItems() async { await interactor.fetchItems() }
     }
 
     interactor(network: any Network) {
-        /// Fetches the items over the network and hands them to the output.
+        /// Fetches the items from the network and passes them to the output.
         func fetchItems() async
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Listing
 
-/// What the article says that the app does.
+/// Tests that the app does what the article describes.
 @MainActor
 struct AppTests {
     private let script = ScriptedConsole()
@@ -22,7 +22,7 @@ struct AppTests {
         #expect(code == 0)
     }
 
-    @Test("an answer that is none is an error, and is shown")
+    @Test("an invalid response is an error, which is shown")
     func error() async throws {
         let code = await script.run(try screen(status: 503), "reload")
 

@@ -1,6 +1,6 @@
-/// The one place that knows what is behind the services.
+/// Creates the dependencies of all modules.
 struct CompositionRoot: AppDependencies {
-    /// One for both modules, as in the article.
+    /// Shared by both modules, as in the article.
     let dataManager: any DataDownloader
 
     init(dataManager: any DataDownloader = DataManager()) {

@@ -1,4 +1,4 @@
-/// What is known of a user, one name to select.
+/// Shows the details of a user, to select a name.
 module Details(user: User) {
     struct DetailsViewModel: Equatable {
         let successMessage: String
@@ -16,7 +16,7 @@ module Details(user: User) {
         func showNextScreenError()
     }
 
-    // The view reads these properties while it fills its table.
+    // The view reads these properties to fill its table.
     presenter(user) as DetailsPresenterProtocol {
         var selectedName: String? { get set }
         var user: User { get set }

@@ -1,4 +1,4 @@
-/// Appends to the selected name, and back.
+/// Appends to the selected name, and goes back.
 module FinalScreen(name: String) {
     struct FinalScreenViewModel: Equatable {
         let successMessage: String
@@ -13,7 +13,7 @@ module FinalScreen(name: String) {
         var updatedName: String { get set }
         var currentName: String { get set }
 
-        // One input, three names.
+        // Three properties with the value of one input.
         var originalName: String = name
         var updatedName: String = name
         var currentName: String = name

@@ -1,10 +1,10 @@
-/// Who is logged in.
+/// The logged-in user.
 entity User: Equatable {
     let username: String
     let password: String
 }
 
-/// Fetches what both screens ask for, and hands it to the interactor that asked.
+/// Fetches the data of both screens, and passes it to the interactor that requested it.
 service DataDownloader: AnyObject {
     var listItemsInteractor: (any LoginInteractorProtocol)? { get set }
     var itemsDetailsInteractor: (any DetailsInteractorProtocol)? { get set }

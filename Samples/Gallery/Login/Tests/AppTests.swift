@@ -4,7 +4,7 @@ import Testing
 
 @testable import Login
 
-/// What the article says that the app does, with a server that answers at once.
+/// Tests that the app does what the article describes, with a server that responds immediately.
 @MainActor
 struct AppTests {
     private let script = ScriptedConsole()
@@ -16,7 +16,7 @@ struct AppTests {
         return screen
     }
 
-    @Test("name and password are right: a spinner, the success, and then the next screen")
+    @Test("with right name and password, shows a spinner, a success message and the next screen")
     func success() async throws {
         let code = await script.run(try screen(), "login foo: password")
 
@@ -29,7 +29,7 @@ struct AppTests {
         #expect(code == 0)
     }
 
-    @Test("they are wrong: a spinner, the error, and the screen stays")
+    @Test("with wrong name or password, shows a spinner and an error, and stays on the screen")
     func failure() async throws {
         let code = await script.run(try screen(), "login foo: secret", "login foo: password")
 
@@ -42,7 +42,7 @@ struct AppTests {
         #expect(code == 1)
     }
 
-    @Test("the selected name is appended to, and reset; the way leads back, or home")
+    @Test("appends to the selected name, resets it, and goes back or home")
     func finalScreen() async throws {
         await script.run(
             try screen(), "login foo: password", "next", "select 1", "next", "append", "reset",
@@ -64,7 +64,7 @@ struct AppTests {
         )
     }
 
-    @Test("a name on the next screen is selected, and the way leads back")
+    @Test("selects a name on the next screen, and goes back")
     func details() async throws {
         await script.run(try screen(), "login foo: password", "select 2", "select 3", "dismiss")
 

@@ -1,6 +1,6 @@
 import Common
 
-/// The one place that knows what is behind the services.
+/// Creates the dependencies of all modules.
 struct CompositionRoot: AppDependencies {
     var clock: any Clock = DayClock()
     var dataStore: any DataStore = MemoryDataStore()

@@ -1,6 +1,6 @@
 import Common
 
-/// Runs the app until its input ends. An argument is the day that it takes for today.
+/// Runs the app until its input ends. The argument is the day to use as today.
 @MainActor
 package func run(on console: Console, arguments: [String]) async {
     let dependencies = CompositionRoot(clock: DayClock(arguments: arguments))

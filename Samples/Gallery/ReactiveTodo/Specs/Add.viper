@@ -1,6 +1,6 @@
 import Common
 
-/// A new to-do.
+/// Adds a to-do.
 module Add(minimumDate: Date, saved: Sender<Void>) {
     presenter(minimumDate) {
         func appear()

@@ -1,13 +1,13 @@
 import Common
 
-/// Something to get done, as interactors and the store know it.
+/// A to-do, as interactors and the store use it.
 entity Todo: Equatable {
     let id: UUID
     let title: String
     let date: Date
 }
 
-/// When something is due, as seen from today. The gallery's Common declares it.
+/// The time at which something is due, relative to today. Declared in Common of the gallery.
 external enum NearTermDateRelation
 
 service DataStore {

@@ -1,4 +1,4 @@
-/// Says what went wrong.
+/// Shows an error message.
 module ErrorAlert(message: String) {
     presenter(message) {
         func appear()

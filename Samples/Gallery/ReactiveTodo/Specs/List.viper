@@ -1,20 +1,20 @@
 import Common
 
-/// What is due this week and next, grouped by when.
+/// Lists the items due this week and next week, in groups.
 module List {
-    // What Add has saved comes back through the router that opens it.
+    // The router passes this to Add, which reports saved to-dos through it.
     let updates = Channel<Void>()
     let updated: Signal<Void> = updates.signal
     let saved: Sender<Void> = updates.sender
 
-    /// What the interactor answers with.
+    /// A result of the interactor.
     struct UpcomingItem: Equatable {
         let dateRelation: NearTermDateRelation
         let dueDate: Date
         let title: String
     }
 
-    /// What the view shows.
+    /// A section of the view.
     struct UpcomingDisplaySection: Equatable {
         let name: String
         let imageName: String
@@ -38,7 +38,7 @@ module List {
     }
 
     interactor(dataStore: any DataStore) {
-        /// What is due within 14 days, in the order of its days.
+        /// Returns the items due within 14 days, sorted by day.
         func getTodos(today: Date) async throws -> [UpcomingItem]
     }
 

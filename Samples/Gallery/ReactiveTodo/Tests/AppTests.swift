@@ -5,7 +5,7 @@ import Testing
 
 @testable import ReactiveTodo
 
-/// The article's user stories, from the first screen to the last.
+/// Tests the user stories of the article, from the first screen to the last.
 @MainActor
 struct AppTests {
     private let script = ScriptedConsole()
@@ -20,7 +20,7 @@ struct AppTests {
         return try #require(ListModule().build(dependencies)).screen
     }
 
-    @Test("create a to-do: add, title and date, save; the list shows it")
+    @Test("a to-do with title and date is added, and shown in the list")
     func create() async throws {
         await script.run(try screen(), "add", "title Buy milk", "date +1", "save")
 
@@ -31,7 +31,7 @@ struct AppTests {
         )
     }
 
-    @Test("cancel: nothing is saved, and the list is as it was")
+    @Test("canceling saves nothing and leaves the list unchanged")
     func cancel() async throws {
         await script.run(try screen(), "add", "title Buy milk", "cancel", "refresh")
 
@@ -50,7 +50,7 @@ struct AppTests {
         #expect(code == 1)
     }
 
-    @Test("read what is due this week and next: in the order of days, grouped")
+    @Test("items due this week and next week are grouped and sorted by day")
     func read() async throws {
         await script.run(
             try screen(),
@@ -70,7 +70,7 @@ struct AppTests {
         )
     }
 
-    @Test("where saving fails, an alert says why, and what was typed is kept")
+    @Test("a failed save shows an alert with the reason, and keeps the typed text")
     func failure() async throws {
         let code = await script.run(
             try screen(capacity: 0), "add", "title Tea", "save", "ok", "save", "ok", "cancel")

@@ -1,4 +1,4 @@
-/// The one place that knows what is behind the services.
+/// Creates the dependencies of all modules.
 struct CompositionRoot: AppDependencies {
     let todoStore: any TodoStore = MemoryTodoStore()
 }

@@ -1,4 +1,4 @@
-/// One item, to edit or to delete.
+/// Shows an item, to edit or delete it.
 module TodoDetail(todo: TodoItem) {
     view { func showToDo(_ todo: TodoItem) }
 

@@ -1,4 +1,4 @@
-/// All items, with adding and removing.
+/// Lists all items, to add or remove them.
 module TodoList {
     view {
         func showTodos(_ todos: [TodoItem])

@@ -1,11 +1,11 @@
-/// Something to do. The article's is a class whose identity tells items apart; a value needs an `id` for that.
+/// A to-do. In the article it is a class, with an identity. A struct needs an `id` instead.
 entity TodoItem: Equatable, Identifiable {
     let id: UUID
     var title: String
     var content: String
 }
 
-/// Where the items are kept.
+/// Stores the items.
 service TodoStore {
     var todos: [TodoItem] { get }
     func addTodo(_ todo: TodoItem)

@@ -4,25 +4,25 @@ import Testing
 
 @testable import Todo
 
-/// What the article says that the app does, from the first screen to the last.
+/// Tests that the app does what the article describes, from the first screen to the last.
 @MainActor
 struct AppTests {
     private let script = ScriptedConsole()
-    /// What is printed after the list that is shown at first.
+    /// Returns the output after the initial list.
     private var answers: [String] { Array(script.printed.dropFirst(4)) }
 
     private func screen() throws -> Screen {
         try #require(TodoListModule().build(CompositionRoot())).screen
     }
 
-    @Test("the list shows what the store has: three items to begin with")
+    @Test("the list shows the three initial items of the store")
     func list() async throws {
         await script.run(try screen())
 
         #expect(script.printed == ["To-dos: 3", "  1. Focus", "  2. Walk", "  3. Read"])
     }
 
-    @Test("an item is added, and the list shows it; one without a title is not")
+    @Test("an item with a title is added and shown, one without a title is not")
     func add() async throws {
         await script.run(try screen(), "add Buy milk: two litres", "add : no title", "list")
 
@@ -37,7 +37,7 @@ struct AppTests {
         #expect(answers == ["To-dos: 2", "  1. Focus", "  2. Read"])
     }
 
-    @Test("a selected item is shown, edited, and its new title is in the list")
+    @Test("a selected item is shown and edited, and the list shows its new title")
     func edit() async throws {
         await script.run(try screen(), "open 3", "edit Write: a page", "delete")
 
@@ -47,7 +47,7 @@ struct AppTests {
         )
     }
 
-    @Test("an item deleted on its screen is gone, and the list is back")
+    @Test("deleting an item on its screen removes it and shows the list")
     func deleteDetail() async throws {
         await script.run(try screen(), "open 1", "delete", "open 1", "edit Run: a mile")
 
@@ -59,7 +59,7 @@ struct AppTests {
         )
     }
 
-    @Test("what goes wrong is shown")
+    @Test("errors are shown")
     func error() async throws {
         let code = await script.run(try screen(), "open 7", "fly")
 

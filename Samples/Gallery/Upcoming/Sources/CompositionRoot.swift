@@ -1,6 +1,6 @@
 import Common
 
-/// The one place that knows what is behind the services: one store, and a manager for each module.
+/// Creates the dependencies of all modules: one store, and a data manager for each module.
 @MainActor
 struct CompositionRoot: AppDependencies {
     let clock: any Clock

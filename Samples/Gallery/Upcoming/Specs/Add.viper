@@ -1,4 +1,4 @@
-/// A new entry.
+/// Adds an item.
 module Add {
     view {
         func setEntryName(_ name: String)
@@ -27,7 +27,8 @@ module Add {
 
     router { func dismissAddInterface() { navigation.dismiss() } }
 
-    // Called by the list's router, as its wireframe does in the article; the day is the clock's, so that tests know it.
+    // Called by the list's router, as by its wireframe in the article.
+    // The day comes from the clock, so that tests can set it.
     interface {
         func configureUserInterfaceForPresentation() {
             userInterface?.setMinimumDueDate(interactor.today())

@@ -1,19 +1,19 @@
 import Common
 
-/// Something to get done, as it is stored.
+/// A to-do, as it is stored.
 entity TodoItem: Equatable {
     let dueDate: Date
     let name: String
 }
 
-/// When something is due, as seen from today. The gallery's Common declares it.
+/// The time at which something is due, relative to today. Declared in Common of the gallery.
 external enum NearTermDateRelation
 
 service Clock {
     func today() -> Date
 }
 
-/// Asks the store on the main actor, where the article's has its context.
+/// Uses the store on the main actor, where the article has its Core Data context.
 @MainActor
 service ListDataManager {
     func todoItemsBetweenStartDate(

@@ -1,15 +1,15 @@
 import Common
 
-/// What is due by the end of next week.
+/// Lists the items due by the end of next week.
 module List {
-    /// What the interactor answers with.
+    /// A result of the interactor.
     struct UpcomingItem: Equatable {
         let title: String
         let dueDate: Date
         let dateRelation: NearTermDateRelation
     }
 
-    /// What the view shows.
+    /// The content of the view.
     struct UpcomingDisplayData: Equatable {
         let sections: [UpcomingDisplaySection]
     }
@@ -37,7 +37,7 @@ module List {
     }
 
     interactor(clock: any Clock, listDataManager: any ListDataManager) {
-        /// Asks for what is due from today to the end of next week.
+        /// Requests the items due from today to the end of next week.
         func findUpcomingItems()
     }
 

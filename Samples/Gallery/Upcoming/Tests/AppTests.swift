@@ -5,7 +5,7 @@ import Testing
 
 @testable import Upcoming
 
-/// What the article says that the app does, on its Wednesday in May.
+/// Tests that the app does what the article describes, on the same Wednesday in May.
 @MainActor
 struct AppTests {
     private let script = ScriptedConsole()
@@ -23,7 +23,7 @@ struct AppTests {
         #expect(script.printed == ["Nothing is due."])
     }
 
-    @Test("what was added is shown where it belongs, grouped by when it is due")
+    @Test("added items are shown in groups by the time at which they are due")
     func grouped() async throws {
         await script.run(
             try screen(),
@@ -42,7 +42,7 @@ struct AppTests {
         )
     }
 
-    @Test("an addition that was cancelled leaves everything as it was")
+    @Test("canceling changes nothing")
     func cancel() async throws {
         await script.run(try screen(), "add", "name Buy groceries", "cancel", "list")
 
@@ -50,7 +50,7 @@ struct AppTests {
         #expect(script.printed == ["Nothing is due.", hint, "Nothing is due."])
     }
 
-    @Test("a day that has passed is not to be had")
+    @Test("a day in the past cannot be chosen")
     func minimum() async throws {
         let code = await script.run(try screen(), "add", "due 2014-05-20", "cancel")
 

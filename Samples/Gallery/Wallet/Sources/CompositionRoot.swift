@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one place that knows what is behind the protocols.
+/// Creates the dependencies of all modules.
 @MainActor
 struct CompositionRoot: AppDependencies {
     let repository: any AssetRepository

@@ -1,8 +1,8 @@
 import Common
 import Foundation
 
-/// Runs the app until its input ends. An argument is the user's language, English otherwise; `offline` takes the network away.
-/// What is logged goes to the standard error.
+/// Runs the app until its input ends. The argument is the user's language (default: English).
+/// `offline` disables the network. Logs are written to standard error.
 @MainActor
 package func run(on console: Console, arguments: [String]) async {
     let dependencies = CompositionRoot(

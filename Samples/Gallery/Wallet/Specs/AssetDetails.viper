@@ -1,6 +1,6 @@
-/// One asset, with its history below.
+/// Shows an asset, with its history below.
 module AssetDetails(asset: Asset) {
-    // The list has a factory of this name, too: the app calls this one otherwise.
+    // The list has a factory with the same name. This one has another name in the app.
     let factory: any AssetDetailsViewModelFactory = dependencies.assetDetailsViewModelFactory
 
     view: ConsoleBacked {
@@ -32,7 +32,7 @@ module AssetDetails(asset: Asset) {
                 output?.didFail(error)
             }
         }
-        /// Reads what was typed. There must be enough to send.
+        /// Parses the typed amount. It must not exceed the balance.
         func prepareTransfer(of amount: String, to recipient: String) async
     }
 
@@ -47,7 +47,7 @@ module AssetDetails(asset: Asset) {
     }
 
     router: AlertPresentable, ErrorPresentable, SheetPresentable, SharePresentable, ToastPresentable {
-        /// Embeds it, and hands on its interface.
+        /// Embeds the history, and returns its interface.
         func showHistory(of symbol: String) -> (any AssetHistoryModuleProtocol)? {
             navigation.embed(AssetHistoryViewFactory(symbol: symbol))
         }

@@ -1,4 +1,4 @@
-/// What was sent of an asset: a part of another screen.
+/// Shows the transfers of an asset, embedded in another screen.
 module AssetHistory(symbol: String) {
     let factory: any AssetHistoryViewModelFactory = dependencies.assetHistoryViewModelFactory
 

@@ -1,4 +1,4 @@
-/// All that the user has.
+/// Lists the assets of the user.
 module AssetList {
     enum AssetOrder: CaseIterable { case name, value }
 
@@ -17,9 +17,9 @@ module AssetList {
 
         func viewDidLoad() async { await interactor.load() }
         func didTapRefresh() async { await interactor.load() }
-        /// Opens the asset that stands there.
+        /// Opens the asset at this position.
         func didSelectRow(at index: Int)
-        /// Asks by what to sort, and sorts when that was answered.
+        /// Asks for an order, and sorts by it.
         func didTapSort()
     }
 

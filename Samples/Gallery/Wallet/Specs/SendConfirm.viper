@@ -1,4 +1,4 @@
-/// The last question before something is sent.
+/// Asks for confirmation before a transfer is sent.
 module SendConfirm(transfer: Transfer) {
     view: ConsoleBacked {
         func show(_ question: String)

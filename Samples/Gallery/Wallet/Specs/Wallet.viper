@@ -1,4 +1,4 @@
-/// A coin, and how much of it the user has.
+/// A coin and the user's balance.
 entity Asset: Equatable {
     let symbol: String
     let name: String
@@ -6,7 +6,7 @@ entity Asset: Equatable {
     let price: Decimal
 }
 
-/// So much of an asset, to somebody.
+/// An amount of an asset, sent to a recipient.
 entity Transfer: Equatable {
     let symbol: String
     let amount: Decimal
@@ -14,6 +14,6 @@ entity Transfer: Equatable {
 }
 
 navigation {
-    /// Shows a module's screen below this one's own content. Returns how to talk to the module.
+    /// Shows a module's screen below the content of this one. Returns the interface of the module.
     func embed<D: Destination>(_ module: D) -> D.Interface?
 }

@@ -5,7 +5,7 @@ import Testing
 
 @testable import Wallet
 
-/// The app from the first screen to the last.
+/// Tests the app from the first screen to the last.
 @MainActor
 struct AppTests {
     private let script = ScriptedConsole()
@@ -19,7 +19,7 @@ struct AppTests {
         return try #require(AssetListViewFactory().createView(dependencies)).screen
     }
 
-    @Test("all assets are listed, the dearest first")
+    @Test("lists all assets, the most valuable first")
     func list() async throws {
         await script.run(try screen())
 
@@ -33,7 +33,7 @@ struct AppTests {
         )
     }
 
-    @Test("a sheet asks how to sort")
+    @Test("a sheet offers the sort orders")
     func sort() async throws {
         await script.run(try screen(), "sort", "1")
 
@@ -48,7 +48,7 @@ struct AppTests {
         )
     }
 
-    @Test("sending: the details, their history and the list hear of it")
+    @Test("sending updates the details, the history and the list")
     func send() async throws {
         await script.run(try screen(), "open 2", "send Ada: 1.5", "confirm", "back")
 
@@ -65,7 +65,7 @@ struct AppTests {
         )
     }
 
-    @Test("what cannot be sent is an alert")
+    @Test("an invalid transfer shows an alert")
     func refused() async throws {
         let code = await script.run(try screen(), "open 2", "send Ada: 9", "send Ada: all")
 
@@ -77,7 +77,7 @@ struct AppTests {
         #expect(code == 1)
     }
 
-    @Test("the whole app speaks Polish, which has three plurals")
+    @Test("the whole app is translated into Polish, with three plurals")
     func polish() async throws {
         await script.run(try screen("pl_PL"), "open 2", "send Ada: 0,5", "confirm", "share")
 
@@ -86,7 +86,7 @@ struct AppTests {
             script.printed.suffix(3) == ["1 przelew", "  0,5 ETH do: Ada", "(Mój adres: Ether)"])
     }
 
-    @Test("without a network there is an alert, and no list")
+    @Test("without a network, shows an alert and no list")
     func offline() async throws {
         let code = await script.run(try screen(isReachable: false))
 

@@ -1,6 +1,6 @@
 @main
 enum Main {
-    /// Prints the page of all articles, or that of the one that is named.
+    /// Prints the page of all articles, or of the article in the argument.
     @MainActor
     static func main() async {
         guard let opened = IndexModule().build(CompositionRoot()) else { return }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Wiki
 
-/// What the kit makes of the modules: pages, and buttons on them.
+/// Tests what the kit generates: pages with buttons.
 @MainActor
 struct PageTests {
     private struct Root: AppDependencies {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the command line asks for.
+/// The arguments of the command line.
 enum Arguments: Equatable {
     case run(store: String)
     case help

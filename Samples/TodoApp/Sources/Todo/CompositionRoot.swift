@@ -1,6 +1,6 @@
 import Foundation
 
-/// The one place that knows what is behind the services.
+/// Creates the dependencies of all modules.
 struct CompositionRoot: AppDependencies {
     let store: any TodoStore
     let dates: any DateProvider = CalendarDates()

@@ -3,10 +3,10 @@ import Testing
 
 @testable import Todo
 
-/// All modules together, with to-dos in memory and a script in the place of the terminal.
+/// Tests all modules together, with to-dos in memory and a script instead of a terminal.
 @MainActor
 struct AppTests {
-    @Test("added on one screen, changed on another: the list shows it")
+    @Test("the list shows a to-do added on one screen and changed on another")
     func modules() async throws {
         let script = Script(
             "add Buy milk tomorrow", "list", "edit 1", "title Tea", "save", "list", "show 1",

@@ -7,7 +7,7 @@ struct ArgumentsTests {
         Arguments(arguments, environment: ["HOME": "/home/ann"])
     }
 
-    @Test("where to-dos are kept")
+    @Test("location of the store")
     func store() {
         let place = StoreLocation.path(environment: ["HOME": "/home/ann"])
         #expect(arguments() == .run(store: place))

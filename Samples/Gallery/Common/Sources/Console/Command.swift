@@ -1,10 +1,10 @@
 import Foundation
 
-/// A line that was typed: `add Buy milk: two litres`.
+/// A typed line: `add Buy milk: two litres`.
 public struct Command: Equatable, Sendable {
     /// The first word, in lower case.
     public let name: String
-    /// All that follows it.
+    /// The rest of the line.
     public let argument: String
 
     public init(_ line: String) {
@@ -14,8 +14,8 @@ public struct Command: Equatable, Sendable {
         argument = line.dropFirst(name.count).trimmingCharacters(in: .whitespaces)
     }
 
-    /// What stands before and behind the last colon of the argument: `("Buy milk", "two litres")`. Without a colon there is
-    /// nothing behind it.
+    /// The text before and after the last colon of the argument: `("Buy milk", "two litres")`. Without a colon, the
+    /// second text is empty.
     public var halves: (String, String) {
         guard let colon = argument.lastIndex(of: ":") else { return (argument, "") }
         return (
@@ -24,7 +24,7 @@ public struct Command: Equatable, Sendable {
         )
     }
 
-    /// The element of a list whose number, counted from 1, is the argument.
+    /// Returns the element of a list whose number is the argument. Numbers start at 1.
     public func element<Element>(of list: [Element]) -> Element? {
         guard let number = Int(argument), list.indices.contains(number - 1) else { return nil }
         return list[number - 1]

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where an app is run: lines come in, one a command, and lines go out.
+/// Runs an app: reads a command per line, and prints lines.
 @MainActor
 public final class Console {
     private let input: AsyncStream<String>
     private let write: (String) -> Void
     private let writeError: (String) -> Void
-    /// 1 after an error, as a script wants to know it.
+    /// The exit code: 1 after an error.
     public private(set) var exitCode: Int32 = 0
 
     /// - Parameters:
-    ///   - input: the lines that are typed. Their end ends the app.
+    ///   - input: the typed lines. The app ends with them.
     ///   - write: prints a line.
-    ///   - writeError: prints a line that says what went wrong.
+    ///   - writeError: prints an error message.
     public init(
         input: AsyncStream<String>,
         write: @escaping (String) -> Void,
@@ -23,7 +23,7 @@ public final class Console {
         self.writeError = writeError
     }
 
-    /// The standard input and output. Lines are read on a thread, so that nobody waits for a person.
+    /// Returns a console for standard input and output. It reads on another thread, so that the app is not blocked.
     public static func standard() -> Console {
         let (lines, continuation) = AsyncStream.makeStream(of: String.self)
         Thread.detachNewThread {
@@ -46,7 +46,7 @@ public final class Console {
         writeError(line)
     }
 
-    /// Shows the screen on top of the stack and hands it what is typed, until the input ends or says `quit`.
+    /// Shows the top screen of the stack and passes commands to it, until the input ends or the command is `quit`.
     public func run(_ root: some ConsoleStack) async {
         var shown: (any ConsoleScreen)?
         func show() async {

@@ -1,26 +1,25 @@
-/// A view that is used by commands.
+/// A view that is controlled by commands.
 @MainActor
 public protocol ConsoleScreen: AnyObject {
-    /// Where it prints. The console that shows it sets it; hold it weakly.
+    /// The console to print to. It is set by the console that shows the view. Store it weakly.
     var console: Console? { get set }
 
-    /// It is the screen that is shown: for the first time, or again.
+    /// Called each time the view becomes visible.
     func appear() async
 
-    /// Something was typed. The next line comes when this has returned.
+    /// Handles a command. The next line is handled after this function returns.
     func handle(_ command: Command) async
 }
 
 extension ConsoleScreen {
-    /// Says that there is no such command, and which there are.
+    /// Prints that the command is unknown, and lists the known ones.
     public func refuse(_ command: Command, know commands: String...) {
         let known = (commands + ["quit"]).joined(separator: ", ")
         console?.print(error: "There is no '\(command.name)' here. There are: \(known).")
     }
 }
 
-/// The screens that were opened from one another, from one of them upwards: what viper-gen's `Screen` is without a UI
-/// framework.
+/// A screen and the screens opened from it. viper-gen's `Screen` without a UI framework conforms to it.
 @MainActor
 public protocol ConsoleStack: AnyObject {
     var view: AnyObject { get }
@@ -28,7 +27,7 @@ public protocol ConsoleStack: AnyObject {
 }
 
 extension ConsoleStack {
-    /// The screen that is shown.
+    /// The visible screen.
     var top: (any ConsoleScreen)? {
         var top = self
         while let next = top.next { top = next }

@@ -1,4 +1,4 @@
-/// Something that has begun, and for whose end a script waits as a person would.
+/// Work that was started, and whose end a script waits for.
 @MainActor
 public final class Waiting {
     private var isBusy = false
@@ -16,7 +16,7 @@ public final class Waiting {
         waiting = []
     }
 
-    /// Returns when what has begun has ended; at once where nothing has.
+    /// Waits for the work to end. Returns immediately if there is none.
     public func finished() async {
         guard isBusy else { return }
         await withCheckedContinuation { waiting.append($0) }

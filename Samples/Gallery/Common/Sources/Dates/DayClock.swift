@@ -1,6 +1,6 @@
 import Foundation
 
-/// The day that the device says it is, or one that stays.
+/// A clock that shows the current day, or a fixed one.
 public struct DayClock: Sendable {
     private let day: Date?
 
@@ -8,7 +8,7 @@ public struct DayClock: Sendable {
         self.day = day
     }
 
-    /// Stopped at the day that the first argument names, if it names one.
+    /// Creates a clock that is fixed if the first argument is a day.
     public init(arguments: [String]) {
         day = arguments.first.flatMap { Calendar.fixed.day(typed: $0, today: Date()) }
     }

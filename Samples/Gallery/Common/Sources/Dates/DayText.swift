@@ -1,7 +1,7 @@
 import Foundation
 
 extension Calendar {
-    /// A day as it is typed: `2014-05-21`, or so many days from today: `+1`. Nil where it is neither.
+    /// Returns the day of a typed date (`2014-05-21`) or number of days from today (`+1`), or nil for other text.
     public func day(typed text: String, today: Date) -> Date? {
         if text.hasPrefix("+"), let days = Int(text.dropFirst()), days < 10_000 {
             return day(days, after: today)

@@ -1,12 +1,12 @@
 import Foundation
 
-/// When something is due, as seen from today.
+/// The time at which something is due, relative to today.
 public enum NearTermDateRelation: CaseIterable, Sendable {
     case outOfRange, today, tomorrow, laterThisWeek, nextWeek
 }
 
 extension Calendar {
-    /// When a date is, as seen from today. What has passed and what is after the next week is out of range.
+    /// Returns the time of a date relative to today. Days in the past and after the next week are out of range.
     public func nearTermRelation(of date: Date, to today: Date) -> NearTermDateRelation {
         let days = days(from: today, to: date)
         let daysOfThisWeek = 7 - daysIntoWeek(of: today)

@@ -10,7 +10,7 @@ struct CommandTests {
         #expect(Command(" ").name == "")
     }
 
-    @Test("an argument in two halves")
+    @Test("an argument is split at its last colon")
     func halves() {
         #expect(Command("add Milk: fresh").halves == ("Milk", "fresh"))
         #expect(Command("add Milk").halves == ("Milk", ""))

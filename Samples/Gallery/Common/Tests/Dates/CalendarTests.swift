@@ -2,7 +2,7 @@ import Common
 import Foundation
 import Testing
 
-/// 21 May 2014 is the article's Wednesday.
+/// 21 May 2014 is the Wednesday of the article.
 struct CalendarTests {
     private let calendar = Calendar.fixed
 
@@ -16,7 +16,7 @@ struct CalendarTests {
     }
 
     @Test(
-        "when a day is, as seen from Wednesday",
+        "time of a day relative to a Wednesday",
         arguments: [
             (20, .outOfRange), (21, .today), (22, .tomorrow), (23, .laterThisWeek),
             (24, .laterThisWeek), (25, .nextWeek), (31, .nextWeek),
@@ -41,7 +41,7 @@ struct CalendarTests {
         #expect(calendar.nearTermRelation(of: try day(6, 1), to: today) == .outOfRange)
     }
 
-    @Test("days as they are typed")
+    @Test("typed days are parsed")
     func typed() throws {
         let today = try day(5, 21)
         #expect(calendar.day(typed: "2014-05-29", today: today) == (try day(5, 29)))

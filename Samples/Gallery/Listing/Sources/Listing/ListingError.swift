@@ -1,6 +1,6 @@
 import Foundation
 
-/// Why there is nothing to list.
+/// The reasons why no items are listed.
 enum ListingError: LocalizedError, Equatable {
     case badURL
     case badServerResponse(Int)

@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// Names with their IDs, as a console shows them.
+/// Shows names and their IDs on a console.
 @MainActor
 final class ListingView: ConsoleScreen {
     let presenter: any ListingPresenterProtocol

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Answers as the article's server does, without one: with users, of whom only IDs and names are read.
+/// Returns the same users as the server of the article. The app reads only their IDs and names.
 struct OfflineNetwork: Network {
     var status = 200
 

@@ -9,7 +9,7 @@ final class ListingInteractorTests: ListingInteractorTestCase {
         network.getReturnValue = HTTPAnswer(status: status, body: Data(body.utf8))
     }
 
-    @Test("items are asked for, decoded and handed to the output")
+    @Test("items are requested, decoded and passed to the output")
     func fetchItems() async {
         answer(200, #"[{"id": 7, "name": "Barbara", "city": "Boston"}]"#)
 
@@ -30,7 +30,7 @@ final class ListingInteractorTests: ListingInteractorTestCase {
         #expect(error == .badServerResponse(404))
     }
 
-    @Test("so is what cannot be decoded, and a network that is not there")
+    @Test("a response that cannot be decoded and a missing network are failures")
     func failures() async {
         answer(200, "no items")
         await interactor.fetchItems()

@@ -2,8 +2,8 @@ import Testing
 
 @testable import Listing
 
-/// The article's builder never set the interactor's output, so nothing was ever shown; had it done so, presenter and interactor
-/// would have kept each other. The generated one can do neither.
+/// The builder in the article never sets the interactor's output, so that nothing is shown. Setting it would create a
+/// retain cycle of presenter and interactor. The generated builder sets it weakly.
 @MainActor
 struct ListingModuleBuilderTests {
     private func screen() throws -> Screen {
@@ -11,13 +11,13 @@ struct ListingModuleBuilderTests {
         return try #require(ListingModuleBuilder().build(dependencies)).screen
     }
 
-    /// The presenter of the screen that is built.
+    /// Returns the presenter of a screen.
     private func presenter(of screen: Screen) throws -> ListingPresenter {
         let view = try #require(screen.view as? ListingView)
         return try #require(view.presenter as? ListingPresenter)
     }
 
-    @Test("the interactor's output is set: it is the presenter")
+    @Test("the interactor's output is the presenter")
     func output() throws {
         let presenter = try presenter(of: try screen())
         let interactor = try #require(presenter.interactor as? ListingInteractor)
@@ -25,7 +25,7 @@ struct ListingModuleBuilderTests {
         #expect(interactor.output === presenter)
     }
 
-    @Test("presenter and interactor go with the screen: neither keeps the other")
+    @Test("presenter and interactor are deallocated with the screen")
     func lifetime() throws {
         weak var presenter: ListingPresenter?
         weak var interactor: ListingInteractor?

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Acts as a server would: it takes its time, and knows one user. It holds those that it answers weakly.
+/// A substitute for a server: it takes some time and knows one user. It stores its receivers weakly.
 final class DataManager: DataDownloader {
     private struct Interactors: Sendable {
         weak var listItems: (any LoginInteractorProtocol)?

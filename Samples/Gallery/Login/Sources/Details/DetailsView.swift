@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// What is known of a user, to select from.
+/// Shows the details of a user, to select a name.
 @MainActor
 final class DetailsView: ConsoleScreen {
     let presenter: any DetailsPresenterProtocol

@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// The selected name, to append to.
+/// Shows the selected name, to append to it.
 @MainActor
 final class FinalScreenView: ConsoleScreen {
     let presenter: any FinalScreenPresentorProtocol

@@ -1,12 +1,12 @@
 import Common
 import Foundation
 
-/// Asks for name and password in one command, and goes on a second after both were right.
+/// Takes name and password in one command. If they are right, the next screen opens after a second.
 @MainActor
 final class LoginView: ConsoleScreen {
     let presenter: any LoginPresentorProtocol
     weak var console: Console?
-    /// How long the success is to be seen.
+    /// The time for which the success message is shown.
     var pause = Duration.seconds(1)
     private var loginViewModel: LoginViewModel?
     private let answer = Waiting()

@@ -6,7 +6,7 @@ import Testing
 struct DataManagerTests {
     private let manager = DataManager(delay: .zero)
 
-    @Test("an interactor is held weakly: nobody keeps a closed screen")
+    @Test("interactors are stored weakly, so that closed screens are deallocated")
     func weak() {
         do {
             let interactor = LoginInteractorProtocolMock()
@@ -17,7 +17,7 @@ struct DataManagerTests {
     }
 
     @Test(
-        "the one user is known by name and password",
+        "finds the user by name and password",
         arguments: [("foo", "password", true), ("foo", "other", false), ("bar", "password", false)]
     )
     func users(name: String, password: String, isKnown: Bool) async {

@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// A title and a day to fill in, as a console shows them.
+/// A form for a title and a day, on a console.
 @MainActor
 final class AddView: ConsoleScreen {
     weak var console: Console?
@@ -38,7 +38,7 @@ final class AddView: ConsoleScreen {
         }
     }
 
-    /// A date picker has no day before the first that it is given.
+    /// Like a date picker, offers no day before the minimum date.
     private func read(day: String) async {
         let calendar = Calendar.fixed
         guard let date = calendar.day(typed: day, today: minimumDate),

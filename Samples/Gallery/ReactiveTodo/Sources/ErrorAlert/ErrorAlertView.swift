@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// What went wrong, until it is answered.
+/// Shows an error until the user answers.
 @MainActor
 final class ErrorAlertView: ConsoleScreen {
     weak var console: Console?

@@ -28,7 +28,7 @@ func listPresenter(
     }
 }
 
-/// Groups the items by when they are due. Whatever is due today needs no day.
+/// Groups the items by the time at which they are due. Items of today show no day.
 private func displaySections(of items: [UpcomingItem]) -> [UpcomingDisplaySection] {
     let sections: [(NearTermDateRelation, name: String, image: String)] = [
         (.today, "TODAY", "check"), (.tomorrow, "TOMORROW", "alarm"),

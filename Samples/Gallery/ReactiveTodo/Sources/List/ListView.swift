@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// What is due, in sections, as a console shows it.
+/// Shows due items in sections on a console.
 @MainActor
 final class ListView: ConsoleScreen {
     weak var console: Console?
@@ -18,7 +18,7 @@ final class ListView: ConsoleScreen {
         }
     }
 
-    /// What is added comes by itself: the list loads when it appears for the first time.
+    /// The list loads only when it appears for the first time. Added items arrive through a channel.
     func appear() async {
         guard !hasAppeared else { return }
         hasAppeared = true

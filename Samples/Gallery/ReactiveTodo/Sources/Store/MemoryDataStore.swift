@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// Keeps to-dos in memory. It has room for a few: what is more, it cannot save.
+/// Stores a limited number of to-dos in memory. Saving more fails.
 actor MemoryDataStore: DataStore {
     struct IsFull: LocalizedError {
         var errorDescription: String? { "There is no room for more." }

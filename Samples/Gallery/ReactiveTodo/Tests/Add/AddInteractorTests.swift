@@ -9,7 +9,7 @@ struct AddInteractorTests {
     private let today = Calendar.fixed.day(2014, 5, 21) ?? .distantPast
     private let store = DataStoreMock()
 
-    @Test("the store is given the title, and the start of the day")
+    @Test("the store receives the title and the start of the day")
     func saveSuccess() async throws {
         try await addInteractor(dataStore: store)("Buy milk", today.addingTimeInterval(3600))
 
@@ -18,7 +18,7 @@ struct AddInteractorTests {
         #expect(saved.date == today)
     }
 
-    @Test("what the store throws comes out")
+    @Test("errors of the store are thrown")
     func saveFailure() async {
         store.createTodoThrowableError = FixtureError()
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReactiveTodo
 
-/// What the article's repository tests of adding.
+/// The tests of adding from the article's repository.
 @MainActor
 struct AddPresenterTests {
     private let today = Calendar.fixed.day(2014, 5, 21) ?? .distantPast
@@ -18,7 +18,7 @@ struct AddPresenterTests {
         return (Recorder(output), Recorder(actions))
     }
 
-    @Test("saving is enabled when there is a title")
+    @Test("saving is enabled if there is a title")
     func enterTitleAndDate() async {
         let (output, _) = present { _, _ in }
 
@@ -34,7 +34,7 @@ struct AddPresenterTests {
         )
     }
 
-    @Test("tap the save button: what was typed is saved, and the action is success")
+    @Test("tap on Save saves the typed to-do and sends 'success'")
     func tapSaveButton() async {
         var saved: [(String, Date)] = []
         let (_, actions) = present { saved.append(($0, $1)) }
@@ -49,7 +49,7 @@ struct AddPresenterTests {
         #expect(actions.values.map(String.init(describing:)) == ["success"])
     }
 
-    @Test("saving fails: the action says so")
+    @Test("a failed save sends the error as an action")
     func failure() async {
         let (_, actions) = present { _, _ in throw FixtureError() }
 
@@ -63,7 +63,7 @@ struct AddPresenterTests {
         #expect(error is FixtureError)
     }
 
-    @Test("tap the cancel button: nothing is saved")
+    @Test("tap on Cancel saves nothing")
     func cancel() async {
         var isSaved = false
         let (_, actions) = present { _, _ in isSaved = true }

@@ -12,7 +12,7 @@ struct AddWireframeTests {
         await addWireframe(saved: channel.sender, navigation: NavigationMock(log: log))(action)
     }
 
-    @Test("saved: the screen goes, and whoever opened it is told")
+    @Test("after saving, the screen closes and notifies its caller")
     func success() async {
         let told = Recorder(channel.signal)
 
@@ -22,14 +22,14 @@ struct AddWireframeTests {
         #expect(told.values.count == 1)
     }
 
-    @Test("cancelled: the screen goes")
+    @Test("after canceling, the screen closes")
     func cancel() async {
         await take(.cancel)
 
         #expect(log.calls == ["navigation.dismiss()"])
     }
 
-    @Test("failed: an alert says why")
+    @Test("a failure shows an alert with the reason")
     func failure() async {
         await take(.failure(FixtureError()))
 

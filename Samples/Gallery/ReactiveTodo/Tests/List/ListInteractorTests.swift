@@ -13,7 +13,7 @@ struct ListInteractorTests {
         Todo(id: UUID(), title: title, date: Calendar.fixed.day(days, after: today))
     }
 
-    @Test("14 days are asked for")
+    @Test("requests 14 days")
     func window() async throws {
         _ = try await listInteractor(dataStore: store)(today.addingTimeInterval(3600))
 
@@ -22,7 +22,7 @@ struct ListInteractorTests {
         #expect(asked.end == Calendar.fixed.day(14, after: today))
     }
 
-    @Test("to-dos come in the order of their days, each with its relation to today")
+    @Test("to-dos are sorted by day, each with its time relative to today")
     func todosInDateOrder() async throws {
         store.readUpcomingToDosFromToReturnValue = [
             todo("next week", 6), todo("today", 0), todo("too late", 13), todo("tomorrow", 1),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ReactiveTodo
 
-/// What the article's repository tests of the list.
+/// The tests of the list from the article's repository.
 @MainActor
 struct ListPresenterTests {
     private let today = Calendar.fixed.day(2014, 5, 21) ?? .distantPast
@@ -30,7 +30,7 @@ struct ListPresenterTests {
         return UpcomingItem(dateRelation: relation, dueDate: day, title: title)
     }
 
-    @Test("tap the add button: the action is to add")
+    @Test("tap on Add sends the action 'add'")
     func tapAddButton() async {
         let (output, actions) = present { _ in [] }
 
@@ -62,7 +62,7 @@ struct ListPresenterTests {
         )
     }
 
-    @Test("what was saved elsewhere is loaded, for the clock's day")
+    @Test("to-dos saved by another screen are loaded, relative to the day of the clock")
     func updated() async {
         var days: [Date] = []
         let (output, _) = present { today in
@@ -81,7 +81,7 @@ struct ListPresenterTests {
         )
     }
 
-    @Test("what goes wrong is an action, and the refreshing ends")
+    @Test("an error is sent as an action, and ends refreshing")
     func failure() async {
         let (output, actions) = present { _ in throw FixtureError() }
 

@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// One item, as a console shows it.
+/// Shows an item on a console.
 @MainActor
 final class TodoDetailView: ConsoleScreen {
     let presenter: any TodoDetailPresenterProtocol

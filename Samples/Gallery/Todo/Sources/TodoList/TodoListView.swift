@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// The items, numbered, as a console shows them.
+/// Shows numbered items on a console.
 @MainActor
 final class TodoListView: ConsoleScreen {
     let presenter: any TodoListPresenterProtocol
@@ -22,7 +22,7 @@ final class TodoListView: ConsoleScreen {
             presenter.viewWillAppear()
         case "add":
             let (title, content) = command.halves
-            // As the article's alert does: without a title nothing is added.
+            // As in the article, nothing is added without a title.
             guard !title.isEmpty else { return }
             presenter.addTodo(TodoItem(id: UUID(), title: title, content: content))
         case "delete":

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Keeps the items in memory, three to begin with.
+/// Stores the items in memory. Starts with three.
 final class MemoryTodoStore: TodoStore {
     private let items: Mutex<[TodoItem]>
 

@@ -5,7 +5,7 @@ import Testing
 struct MemoryTodoStoreTests {
     private let milk = TodoItem.fixture(title: "Milk")
 
-    @Test("what was added is there, changed where it stands, and gone when it was removed")
+    @Test("items are added, updated in place and removed")
     func changes() {
         let store = MemoryTodoStore([milk])
         let tea = TodoItem(id: .init(), title: "Tea", content: "")
@@ -19,7 +19,7 @@ struct MemoryTodoStoreTests {
         #expect(store.todos == [tea])
     }
 
-    @Test("an item that is not there changes nothing")
+    @Test("updating a missing item changes nothing")
     func unknown() {
         let store = MemoryTodoStore([])
         store.updateTodo(milk)

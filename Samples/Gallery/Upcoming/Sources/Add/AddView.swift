@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// A name and a day to fill in, as a console shows them.
+/// A form for a name and a day, on a console.
 @MainActor
 final class AddView: ConsoleScreen {
     let eventHandler: any AddModuleInterface
@@ -28,7 +28,7 @@ final class AddView: ConsoleScreen {
         }
     }
 
-    /// A date picker does not let one choose a day before the first that it has.
+    /// Like a date picker, offers no day before the minimum date.
     private func read(day: String) {
         let calendar = Calendar.fixed
         guard let date = calendar.day(typed: day, today: minimum),

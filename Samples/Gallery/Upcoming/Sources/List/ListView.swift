@@ -1,10 +1,10 @@
 import Common
 import Foundation
 
-/// What is due, in sections, as a console shows it.
+/// Shows due items in sections on a console.
 @MainActor
 final class ListView: ConsoleScreen {
-    /// What is to be seen: one view or the other.
+    /// The content of the screen: one of two views.
     enum Content: Equatable {
         case nothing
         case noContentView
@@ -20,7 +20,7 @@ final class ListView: ConsoleScreen {
         self.eventHandler = eventHandler
     }
 
-    /// The screen for an addition covers this one in part: when that goes, this one does not appear anew.
+    /// The screen to add an item covers this one only in part. This screen does not appear again when that one closes.
     func appear() async {
         guard !hasAppeared else { return }
         hasAppeared = true

@@ -2,7 +2,7 @@ import Common
 import Foundation
 
 extension UpcomingDisplayData {
-    /// Groups the items by when they are due. Whatever is due today needs no day.
+    /// Groups the items by the time at which they are due. Items of today show no day.
     init(upcomingItems: [UpcomingItem]) {
         sections = Self.order.compactMap { relation, name, image in
             let items = upcomingItems.filter { $0.dateRelation == relation }

@@ -1,4 +1,4 @@
-/// Puts what was added into the store.
+/// Stores added items.
 @MainActor
 final class StoreAddDataManager: AddDataManager {
     private let store: TodoStore

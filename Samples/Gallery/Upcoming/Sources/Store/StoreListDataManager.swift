@@ -1,6 +1,6 @@
 import Foundation
 
-/// Finds what the list shows in the store.
+/// Finds the items of the list in the store.
 @MainActor
 final class StoreListDataManager: ListDataManager {
     private let store: TodoStore

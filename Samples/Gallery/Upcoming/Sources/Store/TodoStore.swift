@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// Keeps the items in memory, as the article's Core Data store does on a disk, and is what both managers ask.
+/// Stores the items in memory, for both data managers. The article stores them with Core Data.
 @MainActor
 final class TodoStore {
     private var items: [TodoItem]
@@ -10,7 +10,7 @@ final class TodoStore {
         self.items = items
     }
 
-    /// What is due from the start of one day to the end of another, the earliest first.
+    /// Returns the items due from the start of one day to the end of another, the earliest first.
     func items(from start: Date, through end: Date) -> [TodoItem] {
         let days = Calendar.fixed.startOfDay(for: start)...Calendar.fixed.startOfDay(for: end)
         return

@@ -23,7 +23,7 @@ final class ListInteractorTests: ListInteractorTestCase {
         }
     }
 
-    @Test("all items from today through the end of next week are asked for")
+    @Test("requests all items from today through the end of next week")
     func findingUpcomingItemsRequestsAllToDoItemsFromTodayThroughEndOfNextWeek() throws {
         interactor.findUpcomingItems()
 
@@ -33,7 +33,7 @@ final class ListInteractorTests: ListInteractorTestCase {
         #expect(request.endDate == endOfNextWeek)
     }
 
-    @Test("no items: none upcoming")
+    @Test("without items, finds no upcoming ones")
     func findingUpcomingItemsWithEmptyResultReturnsEmptyList() {
         dataStoreWillReturn([])
 
@@ -42,7 +42,7 @@ final class ListInteractorTests: ListInteractorTestCase {
         #expect(output.foundUpcomingItemsReceivedUpcomingItems == [])
     }
 
-    @Test("one item due today: one upcoming, for today")
+    @Test("finds one item due today")
     func findingUpcomingItemsWithOneItemDueTodayReturnsOneUpcomingItemForToday() {
         dataStoreWillReturn([TodoItem(dueDate: today, name: "Item 1")])
 

@@ -24,7 +24,7 @@ final class ListPresenterTests: ListPresenterTestCase {
         ])
     }
 
-    @Test("no items: the message that there are none")
+    @Test("without items, shows a message")
     func foundZeroUpcomingItemsDisplaysNoContentMessage() {
         presenter.foundUpcomingItems([])
 
@@ -49,7 +49,7 @@ final class ListPresenterTests: ListPresenterTestCase {
                 == displayData("Tomorrow", "alarm", "Buy groceries", "Thursday"))
     }
 
-    @Test("a new item: its screen is presented")
+    @Test("adding an item presents its screen")
     func addNewToDoItemActionPresentsAddToDoUI() {
         presenter.addNewEntry()
 

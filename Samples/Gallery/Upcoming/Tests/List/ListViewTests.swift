@@ -7,14 +7,14 @@ import Testing
 struct ListViewTests {
     private let view = ListView(eventHandler: ListModuleInterfaceMock())
 
-    @Test("no content: the view is the one that says so")
+    @Test("without content, shows the empty view")
     func showingNoContentMessageShowsNoContentView() {
         view.showNoContentMessage()
 
         #expect(view.content == .noContentView)
     }
 
-    @Test("upcoming items: the view is the table")
+    @Test("with upcoming items, shows the table")
     func showingUpcomingItemsShowsTableView() {
         let data = UpcomingDisplayData(sections: [])
 

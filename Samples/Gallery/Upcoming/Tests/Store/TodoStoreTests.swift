@@ -6,7 +6,7 @@ import Testing
 
 @MainActor
 struct TodoStoreTests {
-    @Test("what is due on a day counts to its end, and the earliest is first")
+    @Test("items due at the end of a day are included, sorted by time")
     func range() throws {
         let calendar = Calendar.fixed
         let start = try #require(calendar.day(2014, 5, 21))

@@ -28,7 +28,7 @@ final class AssetDetailsInteractor {
         }
     }
 
-    /// An amount as the user's language writes it: `0.5`, or `0,5`.
+    /// Parses an amount in the format of the user's language: `0.5` or `0,5`.
     private func read(_ text: String) throws -> Decimal {
         let format = Decimal.FormatStyle(locale: localizer.locale)
         guard let amount = try? Decimal(text, format: format), amount > 0 else {

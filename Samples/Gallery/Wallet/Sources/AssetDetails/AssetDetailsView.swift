@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// One asset, and what can be done with it.
+/// Shows an asset and its actions.
 @MainActor
 final class AssetDetailsView: WalletScreen {
     let presenter: any AssetDetailsPresenterProtocol

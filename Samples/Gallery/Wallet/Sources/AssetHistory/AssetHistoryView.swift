@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was sent, below the asset.
+/// Shows the transfers, below the asset.
 @MainActor
 final class AssetHistoryView: WalletScreen {
     let presenter: any AssetHistoryPresenterProtocol

@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// All assets in a list, as a console shows it.
+/// Lists all assets on a console.
 @MainActor
 final class AssetListView: WalletScreen {
     let presenter: any AssetListPresenterProtocol

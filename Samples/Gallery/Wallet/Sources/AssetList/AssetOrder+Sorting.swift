@@ -10,6 +10,6 @@ extension AssetOrder {
 }
 
 extension Asset {
-    /// What it is worth, in euros.
+    /// The value in euros.
     var value: Decimal { balance * price }
 }

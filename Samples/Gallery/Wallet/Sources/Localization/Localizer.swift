@@ -1,6 +1,6 @@
 import Foundation
 
-/// Speaks English and Polish, and writes numbers as the locale does.
+/// Translates texts into English and Polish, and formats numbers for the locale.
 struct Localizer: Localizing {
     let locale: Locale
 

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Says things in the user's language.
+/// Translates texts into the user's language.
 protocol Localizing: Sendable {
     var locale: Locale { get }
     func text(_ phrase: Phrase) -> String
 }
 
-/// All that the app says.
+/// The texts of the app.
 enum Phrase: Equatable, Sendable {
     case assets(Int)
     case transfers(Int)

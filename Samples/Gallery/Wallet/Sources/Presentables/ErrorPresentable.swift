@@ -1,4 +1,4 @@
-/// A wireframe that can say what went wrong, in the user's language.
+/// A wireframe that can show an error in the user's language.
 @MainActor
 protocol ErrorPresentable: AnyObject {
     func present(_ error: any Error, from view: (any ConsoleBacked)?, in localizer: any Localizing)

@@ -1,17 +1,17 @@
-/// What lies over a screen until it was read or answered.
+/// Content over a screen, until the user has read or answered it.
 enum Overlay {
     case alert(title: String, message: String)
     case toast(String)
     case sheet(title: String, actions: [SheetAction])
 }
 
-/// One of the answers that a sheet offers.
+/// An option of a sheet.
 struct SheetAction {
     let title: String
     let handler: @MainActor () -> Void
 }
 
-/// A view that something can lie over.
+/// A view that can show an overlay.
 @MainActor
 protocol ConsoleBacked: AnyObject {
     func present(_ overlay: Overlay)

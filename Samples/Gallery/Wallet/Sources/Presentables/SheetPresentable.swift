@@ -1,4 +1,4 @@
-/// A wireframe that can ask for one of several answers.
+/// A wireframe that can show a sheet of options.
 @MainActor
 protocol SheetPresentable: AnyObject {
     func present(sheet title: String, actions: [SheetAction], from view: (any ConsoleBacked)?)

@@ -1,4 +1,4 @@
-/// A wireframe that can say something in passing.
+/// A wireframe that can show a brief message.
 @MainActor
 protocol ToastPresentable: AnyObject {
     func toast(_ text: String, from view: (any ConsoleBacked)?)

@@ -1,6 +1,6 @@
 import Common
 
-/// What the app's views are: lines on the console, those of child screens below them, and what lies over them.
+/// The base class of the app's views: lines on the console, then those of child screens, then an overlay.
 @MainActor
 class WalletScreen: ConsoleScreen {
     weak var console: Console?
@@ -51,7 +51,7 @@ class WalletScreen: ConsoleScreen {
         display()
     }
 
-    /// A number answers the sheet that is open; anything else closes it.
+    /// A number selects an option of the open sheet. Any other input closes it.
     func handle(_ command: Command) async {
         let answer = Command("sheet \(command.name)").element(of: actions)
         actions = []

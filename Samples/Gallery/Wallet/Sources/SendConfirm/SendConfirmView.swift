@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// A question with two answers.
+/// Asks the user to confirm a transfer.
 @MainActor
 final class SendConfirmView: WalletScreen {
     let presenter: any SendConfirmPresenterProtocol

@@ -1,4 +1,4 @@
-/// Keeps assets and transfers in memory, in the place of a chain.
+/// Stores assets and transfers in memory, instead of on a blockchain.
 actor Ledger: AssetRepository, Repository {
     private let isReachable: Bool
     private var balances: [Asset]

@@ -1,4 +1,4 @@
-/// Writes a line for whatever is logged.
+/// Writes a line for each log message.
 struct LineLogger: Logging {
     let write: @Sendable (String) -> Void
 

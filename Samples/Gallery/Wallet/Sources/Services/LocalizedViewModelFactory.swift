@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes what the screens show, as the locale writes it.
+/// Creates view models, formatted for the locale.
 struct LocalizedViewModelFactory {
     let localizer: Localizer
 

@@ -1,4 +1,4 @@
-/// Where the app says what it does.
+/// Logs what the app does.
 protocol Logging: Sendable {
     func log(_ text: String, _ level: LogLevel)
     func log(_ error: any Error)

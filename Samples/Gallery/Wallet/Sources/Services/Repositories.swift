@@ -1,10 +1,10 @@
-/// Where things of one kind are kept.
+/// Stores values of one type.
 protocol Repository<Model>: Sendable {
     associatedtype Model: Sendable
     func all() async throws -> [Model]
 }
 
-/// Where the user's money is.
+/// Stores the user's assets.
 protocol AssetRepository: Sendable {
     func assets() async throws -> [Asset]
     func asset(_ symbol: String) async throws -> Asset

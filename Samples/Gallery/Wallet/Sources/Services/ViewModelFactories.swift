@@ -1,16 +1,16 @@
-/// Makes of assets what the list shows.
+/// Creates the view models of the list.
 @MainActor
 protocol AssetListViewModelFactory {
     func list(of assets: [Asset], by order: AssetOrder) -> AssetListViewModel
 }
 
-/// Makes of an asset what its screen shows.
+/// Creates the view model of an asset's screen.
 @MainActor
 protocol AssetDetailsViewModelFactory {
     func lines(for asset: Asset) -> [String]
 }
 
-/// Makes of transfers what an asset's history shows.
+/// Creates the view models of an asset's history.
 @MainActor
 protocol AssetHistoryViewModelFactory {
     func lines(for transfers: [Transfer]) -> [String]

@@ -1,4 +1,4 @@
-/// Why nothing was sent or shown.
+/// The reasons why nothing was sent or shown.
 enum WalletError: Error, Equatable {
     case badAmount, notEnough, unreachable
 

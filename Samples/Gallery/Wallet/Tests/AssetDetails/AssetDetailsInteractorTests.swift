@@ -11,7 +11,7 @@ final class AssetDetailsInteractorTests: AssetDetailsInteractorTestCase {
         localizer.locale = Locale(identifier: "pl_PL")
     }
 
-    @Test("prepareTransfer(of:to:) reads the amount as the user's language writes it")
+    @Test("prepareTransfer(of:to:) parses the amount in the user's language")
     func prepareTransferOfTo() async {
         await interactor.prepareTransfer(of: "1,5", to: "Ada")
 
@@ -22,7 +22,7 @@ final class AssetDetailsInteractorTests: AssetDetailsInteractorTestCase {
     }
 
     @Test(
-        "nothing is prepared of what is no amount, or too much",
+        "an invalid or too large amount is rejected",
         arguments: [("", .badAmount), ("x", .badAmount), ("0", .badAmount), ("5", .notEnough)]
             as [(String, WalletError)]
     )

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 final class AssetDetailsPresenterTests: AssetDetailsPresenterTestCase {
-    @Test("the child is kept by its screen, and reloads when something was sent")
+    @Test("the screen retains its child, which reloads after a transfer")
     func history() async {
         var history: MockAssetHistoryModuleProtocol? = MockAssetHistoryModuleProtocol(log: log)
         wireframe.showHistoryOfReturnValue = history

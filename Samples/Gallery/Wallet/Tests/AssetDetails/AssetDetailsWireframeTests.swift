@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 final class AssetDetailsWireframeTests: AssetDetailsWireframeTestCase {
-    @Test("the history that is embedded is the asset's")
+    @Test("embeds the history of the asset")
     func showHistoryOf() {
         _ = router.showHistory(of: "ETH")
 

@@ -8,7 +8,7 @@ final class AssetListPresenterTests: AssetListPresenterTestCase {
     private let cheap = Asset.fixture(symbol: "DOT", name: "Polkadot", balance: 1, price: 6)
     private let dear = Asset.fixture(symbol: "ETH", name: "Ether", balance: 1, price: 2_500)
 
-    @Test("didTapSort() asks how, and the answer is the order that is shown")
+    @Test("didTapSort() shows a sheet, and sorts in the chosen order")
     func didTapSort() throws {
         presenter.didLoad([dear, cheap])
         presenter.didTapSort()
@@ -23,7 +23,7 @@ final class AssetListPresenterTests: AssetListPresenterTestCase {
         #expect(factory.listOfByReceivedArguments?.order == .name)
     }
 
-    @Test("didSelectRow(at:) opens what stands there, and hears from it")
+    @Test("didSelectRow(at:) opens the asset and becomes its delegate")
     func didSelectRowAt() throws {
         presenter.didLoad([cheap, dear])
 
@@ -34,7 +34,7 @@ final class AssetListPresenterTests: AssetListPresenterTestCase {
         #expect(opened.delegate === presenter)
     }
 
-    @Test("a row that is not there opens nothing")
+    @Test("a missing row opens nothing")
     func noRow() {
         presenter.didSelectRow(at: 0)
 

@@ -20,7 +20,7 @@ struct LocalizerTests {
         #expect(polish.text(.transfers(count)) == inPolish)
     }
 
-    @Test("numbers are written as the locale writes them")
+    @Test("numbers are formatted for the locale")
     func numbers() {
         let transfer = Transfer(symbol: "ETH", amount: 1.5, recipient: "Ada")
 

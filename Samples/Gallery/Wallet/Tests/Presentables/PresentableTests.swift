@@ -2,14 +2,14 @@ import Testing
 
 @testable import Wallet
 
-/// What a wireframe has from the app's extensions, and did not write itself.
+/// Tests the members that a wireframe gets from the app's extensions.
 @MainActor
 struct PresentableTests {
     private let wireframe = AssetListWireframe(navigation: MockNavigation())
     private let view = MockAssetListViewProtocol()
     private let localizer = MockLocalizing()
 
-    @Test("an error is an alert, in the user's language")
+    @Test("an error shows an alert in the user's language")
     func error() {
         localizer.textClosure = { "\($0)" }
 
@@ -24,7 +24,7 @@ struct PresentableTests {
         )
     }
 
-    @Test("what is shared or said in passing lies over the view")
+    @Test("shared texts and toasts are shown over the view")
     func toasts() {
         wireframe.share("address", from: view)
         wireframe.toast("Sent", from: view)
@@ -36,7 +36,7 @@ struct PresentableTests {
         )
     }
 
-    @Test("a sheet lies over the view with its actions")
+    @Test("a sheet is shown over the view with its actions")
     func sheet() throws {
         let action = SheetAction(title: "by name") {}
 

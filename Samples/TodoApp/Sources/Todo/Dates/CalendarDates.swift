@@ -1,11 +1,11 @@
 import Foundation
 
-/// Days and weeks as the user's calendar and time zone have them.
+/// Days and weeks in the user's calendar and time zone.
 struct CalendarDates: DateProvider {
     var calendar: Calendar
     var now: @Sendable () -> Date
 
-    /// By default what the system says, also after it was changed.
+    /// The defaults are the current settings of the system, even after they change.
     init(
         calendar: Calendar = .autoupdatingCurrent,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -15,7 +15,7 @@ struct CalendarDates: DateProvider {
     }
 
     func today() -> Day {
-        // Days are Gregorian, whatever calendar the user keeps; the time zone is the user's.
+        // Days are always Gregorian. The time zone is the user's.
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = calendar.timeZone
         let parts = gregorian.dateComponents([.year, .month, .day], from: now())

@@ -1,4 +1,4 @@
-/// Days are counted and compared without clocks: the arithmetic is that of the Gregorian calendar.
+/// Counts and compares days of the Gregorian calendar, without times.
 extension Day {
     init(year: Int, month: Int, day: Int) {
         let shiftedYear = month > 2 ? year : year - 1
@@ -7,11 +7,11 @@ extension Day {
         self.init(number: shiftedYear * 365 + leapDays + daysOfMonths + day - 1)
     }
 
-    /// Nil where the calendar has no such day.
+    /// Returns nil if the day does not exist.
     init?(validYear year: Int, month: Int, day: Int) {
         guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { return nil }
         self.init(year: year, month: month, day: day)
-        // 31 April is 1 May.
+        // 31 April would become 1 May.
         guard date.day == day else { return nil }
     }
 
@@ -34,12 +34,12 @@ extension Day {
         Day(number: number + days)
     }
 
-    /// 1 is Sunday, 7 is Saturday.
+    /// The day of the week: 1 is Sunday, 7 is Saturday.
     var weekday: Int {
         ((number + 3) % 7 + 7) % 7 + 1
     }
 
-    /// The last day of its week, where weeks begin on `firstWeekday`.
+    /// Returns the last day of the week, if weeks begin on `firstWeekday`.
     func endOfWeek(firstWeekday: Int) -> Day {
         adding(days: 6 - (weekday - firstWeekday + 7) % 7)
     }

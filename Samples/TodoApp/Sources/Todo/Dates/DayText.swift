@@ -16,14 +16,14 @@ extension Day {
         return "\(weekdayName), \(day) \(Day.monthNames[month - 1]) \(year)"
     }
 
-    /// "4 Dec", or "4 Jan 2027" where that is another year.
+    /// "4 Dec", or "4 Jan 2027" if it is in another year.
     func short(seenFrom today: Day) -> String {
         let (year, month, day) = date
         let text = "\(day) \(Day.monthNames[month - 1].prefix(3))"
         return year == today.date.year ? text : "\(text) \(year)"
     }
 
-    /// "2026-12-04", as files have it.
+    /// "2026-12-04", the format of files.
     var iso: String {
         let (year, month, day) = date
         return "\(Day.padded(year, to: 4))-\(Day.padded(month, to: 2))-\(Day.padded(day, to: 2))"
@@ -52,7 +52,7 @@ extension Day {
 }
 
 extension TypedDue {
-    /// What the person who types is told.
+    /// The hint to show below the typed date.
     var hint: String {
         switch self {
         case .missing: "When? today, fri, 24 dec, 2026-12-24"
@@ -62,7 +62,7 @@ extension TypedDue {
         }
     }
 
-    /// Whether something can be due then.
+    /// Whether the date can be saved.
     var isAhead: Bool {
         if case .day = self { true } else { false }
     }

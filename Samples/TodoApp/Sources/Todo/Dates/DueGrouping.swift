@@ -1,4 +1,4 @@
-/// Which group a to-do belongs to, seen from one day.
+/// Groups to-dos by the time at which they are due, relative to a day.
 struct DueGrouping {
     private let today: Day
     private let tomorrow: Day
@@ -24,7 +24,8 @@ struct DueGrouping {
         }
     }
 
-    /// Those whose title or notes contain the text, group by group, each in date order; what is done begins with the latest.
+    /// Returns the to-dos whose title or notes contain the text, by group and date.
+    /// Completed ones come last, the latest first.
     func found(in todos: [TodoItem], matching text: String) -> [FoundTodo] {
         let key = text.trimmed.searchKey
         var groups: [DueGroup: [FoundTodo]] = [:]
@@ -41,14 +42,14 @@ struct DueGrouping {
 }
 
 extension TodoItem {
-    /// Done, or to do again.
+    /// The same to-do, done if it was open, and open if it was done.
     var toggled: TodoItem {
         var todo = self
         todo.isDone.toggle()
         return todo
     }
 
-    /// Whether title or notes contain what is looked for, which is a `searchKey`.
+    /// Returns whether title or notes contain a text, which must be a `searchKey`.
     fileprivate func matches(_ key: String) -> Bool {
         title.searchKey.contains(key) || notes.searchKey.contains(key)
     }

@@ -1,8 +1,8 @@
-/// Reads dates as people type them: `today`, `fri`, `next week`, `in 3 days`, `+3`, `24 dec`, `24.12.`, `2026-12-24`.
+/// Parses typed dates: `today`, `fri`, `next week`, `in 3 days`, `+3`, `24 dec`, `24.12.`, `2026-12-24`.
 struct DueReader {
     let today: Day
     let firstWeekday: Int
-    /// A day that may be named though it is over.
+    /// A day that is accepted even if it is in the past.
     var kept: Day?
 
     func read(_ text: String) -> TypedDue {
@@ -12,7 +12,7 @@ struct DueReader {
         return day < today && day != kept ? .past(day) : .day(day)
     }
 
-    /// "Buy milk on friday" is "Buy milk" and "friday". Without a date at its end, all of it is the title.
+    /// Splits "Buy milk on friday" into "Buy milk" and "friday". Without a date at the end, all of it is the title.
     func split(_ text: String) -> (title: String, due: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
         for count in stride(from: min(3, words.count), to: 0, by: -1) {
@@ -69,7 +69,7 @@ struct DueReader {
         }
     }
 
-    /// The next such weekday, which is never today.
+    /// Returns the next day with this weekday, after today.
     private func next(weekday: Int) -> Day {
         today.adding(days: (weekday - today.weekday + 6) % 7 + 1)
     }
@@ -78,7 +78,7 @@ struct DueReader {
         position(of: word, in: Day.weekdayNames)
     }
 
-    /// "24 dec" or "dec 24"; without a year it is the next such day.
+    /// Parses "24 dec" or "dec 24". Without a year, it is the next such day.
     private func dayAndMonth(_ first: Substring, _ second: Substring, year: Int?) -> Day? {
         if let month = position(of: second, in: Day.monthNames), let day = number(first, upTo: 31) {
             return resolved(day: day, month: month, year: year)
@@ -89,7 +89,7 @@ struct DueReader {
         return nil
     }
 
-    /// "24.12." or "24.12.2026"
+    /// Parses "24.12." or "24.12.2026".
     private func dotted(_ word: Substring) -> Day? {
         let parts = word.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let day = number(parts[0], upTo: 31),
@@ -101,13 +101,13 @@ struct DueReader {
 
     private func resolved(day: Int, month: Int, year: Int?) -> Day? {
         if let year { return Day(validYear: year, month: month, day: day) }
-        // A leap day is at most eight years away.
+        // The next leap day is at most eight years away.
         return (0...8).lazy
             .compactMap { Day(validYear: today.date.year + $0, month: month, day: day) }
             .first { $0 >= today }
     }
 
-    /// Which of the names begins with the word, counted from 1; a word of less than three letters is none.
+    /// Returns the number, from 1, of the name that starts with the word. The word needs at least three letters.
     private func position(of word: Substring, in names: [String]) -> Int? {
         guard word.count >= 3 else { return nil }
         return names.firstIndex { $0.lowercased().hasPrefix(word) }.map { $0 + 1 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that is replaced as a whole, and that several processes may change in turn.
+/// A file that is replaced as a whole. Several processes can change it in turn.
 struct AtomicFile: Sendable {
-    /// What tells one state of a file from another. Every write makes a new file, hence another number.
+    /// Identifies the state of a file. Each write creates a new file, and so another inode number.
     enum Stamp: Equatable {
         case missing
         case present(file: UInt64, size: Int64, seconds: Int, nanoseconds: Int)
@@ -10,7 +10,7 @@ struct AtomicFile: Sendable {
 
     let path: String
 
-    /// A link is followed, so that it is the file behind it that is replaced.
+    /// Resolves a symbolic link, so that its target is replaced.
     init(path: String) {
         self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
@@ -24,7 +24,7 @@ struct AtomicFile: Sendable {
         return Stamp(status)
     }
 
-    /// Nil where there is no file.
+    /// Returns nil if the file does not exist.
     func read() throws -> (data: Data?, stamp: Stamp) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -41,11 +41,12 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Replaces the file. When it returns, the new one is on the disk; when it throws, there is the
-    /// old one or, if only the folder could not be flushed, the new one.
+    /// Replaces the file. When the function returns, the new file is on the disk. If it throws, the
+    /// old file is unchanged, or the new one is there if only flushing the folder failed.
     func write(_ bytes: [UInt8]) throws -> Stamp {
         let temporary = path + ".new"
-        // Whoever was killed while writing has left one behind. The lock sees to it that nobody writes it now.
+        // A process that was killed while writing may have left this file.
+        // The lock ensures that no process writes it now.
         unlink(temporary)
         let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode())
         guard descriptor >= 0 else { throw failure(doing: "write") }
@@ -67,7 +68,7 @@ struct AtomicFile: Sendable {
         return Stamp(status)
     }
 
-    /// Gives the file another name, and tells which.
+    /// Renames the file, and returns its new name.
     func setAside(as reason: String) throws -> String {
         let moment = ISO8601DateFormatter().string(from: Date())
             .replacingOccurrences(of: ":", with: ".")
@@ -82,7 +83,7 @@ struct AtomicFile: Sendable {
         return aside
     }
 
-    /// Only one process at a time is in a body. Makes the folder, where there is none.
+    /// Calls `body` while no other process does. Creates the folder if it does not exist.
     func locked(_ body: () throws -> Void) throws {
         do {
             try FileManager.default.createDirectory(
@@ -98,7 +99,7 @@ struct AtomicFile: Sendable {
         }
         let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure(doing: "lock") }
-        // Closing it gives the lock back, as does the end of the process.
+        // Closing the file releases the lock, as does the end of the process.
         defer { close(descriptor) }
         var attempts = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -112,7 +113,7 @@ struct AtomicFile: Sendable {
 
     private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-    /// The rights that the file has; a new one is the user's alone.
+    /// Returns the permissions of the file. Only the user can read and write a new one.
     private func mode() -> mode_t {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
@@ -132,7 +133,7 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// A new name is on the disk only when its folder is.
+    /// Flushes the folder, because a new file name is on the disk only after that.
     private func syncFolder() throws {
         let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(doing: "write") }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Keeps to-dos in a JSON file. Whatever was saved is on the disk when `add`, `update` or `remove` returns; killed at any
-/// moment, the file is either the old one or the new one.
+/// Stores to-dos in a JSON file. A change is on the disk when `add`, `update` or `remove` returns. If the process is
+/// killed, the file is either the old one or the new one.
 ///
-/// Several processes may work on one file: every change is made under a lock, to what the file holds then.
+/// Several processes can use one file: each change is made under a lock, to the current content of the file.
 actor FileTodoStore: TodoStore {
     nonisolated var path: String { file.path }
 
     private let file: AtomicFile
     private var known: [TodoItem] = []
-    /// The state of the file to which `known` belongs; nil before the first look.
+    /// The state of the file when `known` was read, or nil before the first read.
     private var stamp: AtomicFile.Stamp?
     private var notice: String?
 
@@ -62,7 +62,7 @@ actor FileTodoStore: TodoStore {
         }
     }
 
-    /// Reads the file where it is not the one that is known. No lock is needed: it is always a whole one.
+    /// Reads the file if it has changed. Needs no lock, because the file is always complete.
     private func refresh() throws {
         do {
             try read()

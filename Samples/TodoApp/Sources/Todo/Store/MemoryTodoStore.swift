@@ -1,6 +1,6 @@
 import Foundation
 
-/// Keeps to-dos as long as it lives.
+/// Stores to-dos in memory.
 actor MemoryTodoStore: TodoStore {
     private var known: [TodoItem]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where to-dos are kept, if nothing else is said.
+/// The default location of the stored to-dos.
 enum StoreLocation {
     static func path(environment: [String: String], home: String? = nil) -> String {
         let home = home ?? environment["HOME"] ?? NSHomeDirectory()

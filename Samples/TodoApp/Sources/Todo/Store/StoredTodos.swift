@@ -1,11 +1,11 @@
 import Foundation
 
-/// The form that to-dos have in a file: JSON, one to-do a line, so that a comparison of two files is easy to read.
+/// The file format of to-dos: JSON with one to-do per line, so that a diff of two files is easy to read.
 enum StoredTodos {
-    /// Goes up when a field is added, for an older program would lose it.
+    /// The version of the format. Increase it with each new field: older versions of the app would lose it.
     static let version = 1
 
-    /// What is wrong with a file's text.
+    /// An error in the text of a file.
     enum Fault: Error {
         case isNewer
         case isUnreadable
@@ -61,7 +61,7 @@ enum StoredTodos {
             case version, todos
         }
 
-        /// The rest of a newer file may look different, and is not looked at.
+        /// Does not read the rest of a file with a newer version, which may differ.
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: Key.self)
             version = try values.decode(Int.self, forKey: .version)

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Why to-dos could not be read or kept, in words for people.
+/// The reasons why to-dos could not be read or stored, with a text for the user.
 enum TodoStoreError: Error, Equatable {
     case isGone
     case isLocked(path: String)
     case isNewer(path: String)
-    /// A file system's call failed, with its reason.
+    /// A call of the file system failed.
     case failed(doing: String, path: String, reason: String)
 }
 

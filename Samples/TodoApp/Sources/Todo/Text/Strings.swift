@@ -1,17 +1,17 @@
 import Foundation
 
 extension String {
-    /// Without white space around it.
+    /// The text without whitespace at its start and end.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// What two texts have in common that differ in case and accents only.
+    /// The text in lower case and without accents, to search without regard to them.
     var searchKey: String {
-        // Folding is slow, and most text has nothing to fold.
+        // Folding is slow, and not needed for most texts.
         if utf8.allSatisfy({ $0 < 128 }) { return lowercased() }
         return folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
-    /// On one line, without anything that moves a terminal's cursor.
+    /// The text in one line, without control characters.
     var oneLine: String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return String(map { $0.unicodeScalars.contains(where: \.isControl) ? " " : $0 })
@@ -19,7 +19,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Line ends, tabs, escapes and their like.
+    /// Whether the character is a control character, such as a line end, tab or escape.
     fileprivate var isControl: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x2028...0x2029: true

@@ -39,7 +39,7 @@ final class TodoAddInteractor {
 
     func save(title: String, due: String) async {
         guard !title.trimmed.isEmpty, case .day(let day) = reader.read(due) else {
-            // Time may have gone by since the last look.
+            // Check again, because the date may have changed since the last check.
             check(title: title, due: due)
             return
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The form for a new to-do, as a terminal shows it.
+/// The form for a new to-do, in a terminal.
 final class TodoAddTerminalView: TerminalView {
     let presenter: any TodoAddPresenterProtocol
 
@@ -34,7 +34,7 @@ final class TodoAddTerminalView: TerminalView {
         }
     }
 
-    /// A script says all in one line, and never sees the form.
+    /// Takes the whole to-do in one line, without the form.
     override func handle(line: String) async {
         presenter.didTapCancel()
     }

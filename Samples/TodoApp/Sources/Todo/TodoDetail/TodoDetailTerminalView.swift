@@ -1,11 +1,11 @@
 import Foundation
 
-/// One to-do as a terminal shows it.
+/// A to-do, in a terminal.
 final class TodoDetailTerminalView: TerminalView {
     let presenter: any TodoDetailPresenterProtocol
 
     private var content = TodoDetailContent(title: "", notes: "", due: "", state: "")
-    /// What is to be deleted, if that is confirmed.
+    /// The title of the to-do to delete, until the user confirms or cancels.
     private var deletion: String?
     private var error: String?
 
@@ -66,7 +66,7 @@ final class TodoDetailTerminalView: TerminalView {
         case "edit": presenter.didTapEdit()
         case "done": await presenter.didTapDone()
         case "delete":
-            // Whoever writes a script has made up their mind.
+            // A script needs no confirmation.
             await presenter.didConfirmDeletion()
         case "back": presenter.didTapClose()
         case "quit": app?.quit()

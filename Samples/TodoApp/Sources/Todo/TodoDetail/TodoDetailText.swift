@@ -1,4 +1,4 @@
-/// A to-do in words.
+/// The texts of a to-do.
 extension TodoDetailContent {
     init(_ todo: LoadedTodo) {
         self.init(

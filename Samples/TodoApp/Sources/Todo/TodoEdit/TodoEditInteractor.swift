@@ -6,7 +6,7 @@ final class TodoEditInteractor {
     let id: UUID
     let store: any TodoStore
     let dates: any DateProvider
-    /// The day that it has, which it may keep even where it is over.
+    /// The day of the loaded to-do, which is accepted even if it is in the past.
     var loadedDue: Day?
 
     init(id: UUID, store: any TodoStore, dates: any DateProvider) {
@@ -24,7 +24,7 @@ final class TodoEditInteractor {
             kept: loadedDue
         )
         guard !title.trimmed.isEmpty, case .day(let day) = reader.read(due) else {
-            // Time may have gone by since the last look.
+            // Check again, because the date may have changed since the last check.
             check(title: title, due: due)
             return
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys, as a terminal shows them: in as many columns as its rows ask for.
+/// The keys, in a terminal: in as many columns as its height requires.
 final class TodoHelpTerminalView: TerminalView {
     let presenter: any TodoHelpPresenterProtocol
     private var place = ""

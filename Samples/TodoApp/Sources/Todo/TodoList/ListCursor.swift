@@ -1,11 +1,11 @@
 import Foundation
 
-/// Which row of the list is selected, and which part of the list is seen. It stays with its to-do when the list changes.
+/// The selected row and the visible part of the list. When the list changes, the same to-do stays selected.
 struct ListCursor {
     private(set) var index = 0
-    /// The line at the top of what is seen.
+    /// The first visible line.
     private(set) var top = 0
-    /// How many lines are seen.
+    /// The number of visible lines.
     private(set) var pageSize = 1
     private var id: UUID?
 
@@ -16,7 +16,7 @@ struct ListCursor {
         id = row(in: lines)?.id
     }
 
-    /// To the first row of the section after, or before.
+    /// Moves to the first row of the next or previous section.
     mutating func moveSection(by step: Int, in lines: ListLines) {
         index = lines.row(ofSection: step, fromRow: index)
         id = row(in: lines)?.id
@@ -28,18 +28,18 @@ struct ListCursor {
         self.id = id
     }
 
-    /// The list has changed: to the to-do's new place, or to what is now where it was.
+    /// Moves to the new position of the selected to-do, or stays at the same position if it is gone.
     mutating func follow(_ lines: ListLines) {
         if let id, let index = lines.index(of: id) { self.index = index }
         move(by: 0, in: lines)
     }
 
-    /// The to-do is about to go elsewhere: from now on it is its neighbour that is followed.
+    /// Follows the neighbor from now on, because the selected to-do moves to another section.
     mutating func leave(_ lines: ListLines) {
         id = (lines.row(at: index + 1) ?? lines.row(at: index - 1))?.id
     }
 
-    /// Sees to it that the selected row is seen, and the heading of a section with its first row.
+    /// Scrolls so that the selected row is visible, and the heading too if the row is the first of its section.
     mutating func scroll(_ lines: ListLines, height: Int) {
         pageSize = max(height - 1, 1)
         guard lines.rowCount > 0 else {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which line of the list is what: a heading, or a row below it. However long the list is, only what is asked for is looked at.
+/// The headings and rows of the list by line. Finding one does not depend on the number of rows.
 struct ListLines {
     enum Line: Equatable {
         case heading(TodoListSection)
@@ -8,7 +8,7 @@ struct ListLines {
     }
 
     private let sections: [TodoListSection]
-    /// How many rows come before each section.
+    /// The number of rows before each section.
     private let rowsBefore: [Int]
     let rowCount: Int
 
@@ -22,7 +22,7 @@ struct ListLines {
         rowCount = count
     }
 
-    /// Every section has a heading.
+    /// The number of lines: each section has a heading.
     var count: Int { rowCount + sections.count }
 
     func row(at index: Int) -> TodoListRow? {
@@ -32,7 +32,7 @@ struct ListLines {
         return sections[section].rows[index - rowsBefore[section]]
     }
 
-    /// On which line a row stands.
+    /// Returns the line of a row.
     func line(ofRow index: Int) -> Int {
         index + (section(ofRow: index) ?? 0) + 1
     }
@@ -54,7 +54,7 @@ struct ListLines {
         return nil
     }
 
-    /// The first row of the section after, or before, the one in which a row stands.
+    /// Returns the first row of the section after or before the section of a row.
     func row(ofSection step: Int, fromRow index: Int) -> Int {
         guard let section = section(ofRow: index) else { return index }
         let next = min(max(section + step, 0), sections.count - 1)

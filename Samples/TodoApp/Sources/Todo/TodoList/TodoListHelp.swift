@@ -1,6 +1,6 @@
-/// What can be done in the list.
+/// The commands and keys of the list.
 enum TodoListHelp {
-    /// For scripts.
+    /// The commands of scripts.
     static let commands = """
         add TITLE DATE   Buy milk tomorrow; Pay rent 1 dec; Call Ann in 3 days
         list             everything, numbered
@@ -12,7 +12,7 @@ enum TodoListHelp {
         quit
         """
 
-    /// As many hints as fit; help and the way out always.
+    /// Returns as many hints as fit, always including help and quit.
     static func footer(width: Int) -> String {
         let hints = ["a add", "space done", "e edit", "d delete", "enter open", "/ search"]
         let always = "? help  q quit"

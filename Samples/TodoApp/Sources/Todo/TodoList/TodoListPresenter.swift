@@ -5,7 +5,7 @@ final class TodoListPresenter {
     weak var view: (any TodoListViewProtocol)?
     let interactor: any TodoListInteractorInputProtocol
     let router: any TodoListRouterProtocol
-    /// What is looked for. Empty: everything is shown.
+    /// The text to search for. If it is empty, all to-dos are shown.
     var searchText = ""
 
     init(interactor: any TodoListInteractorInputProtocol, router: any TodoListRouterProtocol) {

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The list as a terminal shows it. Keys become calls of the presenter; what the presenter says is kept until it is drawn.
+/// The list, in a terminal. Keys call the presenter. Values from the presenter are stored until they are drawn.
 final class TodoListTerminalView: TerminalView {
     let presenter: any TodoListPresenterProtocol
 
-    /// What the keys are for at present.
+    /// The current use of the keys.
     private enum Mode: Equatable {
         case list
         case search(TextField)
@@ -22,7 +22,7 @@ final class TodoListTerminalView: TerminalView {
     private var searchText = ""
     private var message: Message?
     private var cursor = ListCursor()
-    /// What a script's numbers stand for: the rows of the list that it has seen last.
+    /// The rows of the list that was last printed to a script, which refers to them by number.
     private var numbered: [TodoListRow] = []
 
     init(presenter: any TodoListPresenterProtocol) {
@@ -116,7 +116,7 @@ final class TodoListTerminalView: TerminalView {
         case .character("e"): presenter.didTapEdit(id: row.id)
         case .character("d"), .delete: presenter.didTapDelete(row)
         case .character(" "):
-            // It goes to another section; the cursor stays where it is.
+            // The to-do moves to another section. The cursor stays.
             cursor.leave(lines)
             await presenter.didTapDone(id: row.id)
         default: break
@@ -170,7 +170,7 @@ final class TodoListTerminalView: TerminalView {
         case "delete":
             guard let row = row(argument) else { return }
             presenter.didTapDelete(row)
-            // Whoever writes a script has made up their mind.
+            // A script needs no confirmation.
             mode = .list
             if await succeeds({ await presenter.didConfirmDeletion(id: row.id) }) {
                 printLine("Deleted: \(row.title)")
@@ -198,7 +198,7 @@ final class TodoListTerminalView: TerminalView {
         }
     }
 
-    /// The row that a number of the printed list stands for.
+    /// Returns the row with this number in the printed list.
     private func row(_ number: String) -> TodoListRow? {
         guard let number = Int(number), numbered.indices.contains(number - 1) else {
             printError("Which one? 'list' numbers them.")
@@ -275,7 +275,7 @@ final class TodoListTerminalView: TerminalView {
         }
     }
 
-    /// On as many of the last rows as it needs: what went wrong has to be read to its end.
+    /// Draws a message in as many of the last rows as it needs, because an error must be readable as a whole.
     private func draw(_ message: String, style: TextStyle, on canvas: inout Canvas) {
         let lines = message.lines(width: canvas.width - 2)
         for (offset, line) in lines.enumerated() {

@@ -1,10 +1,10 @@
-/// What the list says, in words.
+/// The texts of the list.
 enum TodoListText {
     static func nothing(matching searchText: String) -> String {
         searchText.isEmpty ? "Nothing to do." : "Nothing matches “\(searchText)”."
     }
 
-    /// A section for each group that follows another.
+    /// Returns a section for each group, in the same order.
     static func sections(of todos: [FoundTodo], seenFrom today: Day) -> [TodoListSection] {
         var sections: [TodoListSection] = []
         var rest = todos[...]
@@ -22,7 +22,7 @@ enum TodoListText {
         in group: DueGroup,
         seenFrom today: Day
     ) -> [TodoListRow] {
-        // Most days of a group are the same few.
+        // Most to-dos of a group share few days.
         var days: [Day: String] = [:]
         return todos.map { todo in
             let day = days[todo.due] ?? group.text(for: todo.due, seenFrom: today)
@@ -59,7 +59,7 @@ extension DueGroup {
         }
     }
 
-    /// What the heading says already is not said again.
+    /// Returns the text of a day, without what the heading already shows.
     fileprivate func text(for due: Day, seenFrom today: Day) -> String {
         switch self {
         case .today: ""

@@ -39,14 +39,14 @@ struct CalendarDatesTests {
         #expect(try today("2018-11-04T03:00:00Z", in: "America/Sao_Paulo") == "2018-11-04")
     }
 
-    @Test("weeks begin as the calendar has it")
+    @Test("weeks begin on the calendar's first weekday")
     func firstWeekday() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.firstWeekday = 7
         #expect(CalendarDates(calendar: calendar).firstWeekday() == 7)
     }
 
-    @Test("days are Gregorian, whatever calendar the user keeps")
+    @Test("days are Gregorian with any calendar of the user")
     func otherCalendar() throws {
         var calendar = Calendar(identifier: .buddhist)
         calendar.timeZone = try #require(TimeZone(identifier: "Asia/Bangkok"))

@@ -4,12 +4,12 @@ import Testing
 @testable import Todo
 
 struct DayTests {
-    @Test("every day of 800 years has its weekday and its neighbours, as Foundation has them")
+    @Test("weekdays and neighboring days equal Foundation's for 800 years")
     func agreesWithFoundation() throws {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(identifier: "UTC"))
         var day = Day(year: 1800, month: 1, day: 1)
-        // At noon, so that nothing depends on when a day begins.
+        // At noon, so that the test does not depend on the time at which a day begins.
         var date = try #require(
             calendar.date(from: DateComponents(year: 1800, month: 1, day: 1, hour: 12)))
 
@@ -25,7 +25,7 @@ struct DayTests {
     }
 
     @Test(
-        "days that no calendar has",
+        "days that do not exist",
         arguments: [
             (2026, 2, 29), (2100, 2, 29), (2026, 4, 31), (2026, 13, 1), (2026, 0, 1), (2026, 1, 0),
             (0, 1, 1),
@@ -49,7 +49,7 @@ struct DayTests {
         #expect(saturday.endOfWeek(firstWeekday: 7) == Day(year: 2026, month: 11, day: 27))
     }
 
-    @Test("in words")
+    @Test("formatted for the user")
     func words() {
         let day = Day(year: 2026, month: 12, day: 4)
         #expect(day.long == "Friday, 4 December 2026")
@@ -58,13 +58,13 @@ struct DayTests {
         #expect(day.iso == "2026-12-04")
     }
 
-    @Test("as files have it")
+    @Test("formatted for files")
     func iso() {
         #expect(Day(iso: "2026-12-04") == Day(year: 2026, month: 12, day: 4))
     }
 
     @Test(
-        "what files must not have",
+        "invalid dates in files",
         arguments: ["", "2026-12", "2026-12-4", "2026-02-30", "+026-12-04", "2026-12-04-"])
     func invalidIso(text: String) {
         #expect(Day(iso: text) == nil)

@@ -11,7 +11,7 @@ struct DueGroupingTests {
     }
 
     @Test(
-        "on a Wednesday, where weeks begin on Monday",
+        "on a Wednesday, if weeks begin on Monday",
         arguments: [
             ("2026-11-17", DueGroup.overdue), ("2026-11-18", .today), ("2026-11-19", .tomorrow),
             ("2026-11-20", .laterThisWeek), ("2026-11-22", .laterThisWeek),
@@ -24,7 +24,7 @@ struct DueGroupingTests {
     }
 
     @Test(
-        "on a Sunday that ends its week: nothing is left of it, and tomorrow is tomorrow",
+        "on a Sunday that ends its week, there is no later day this week",
         arguments: [
             ("2026-11-22", DueGroup.today), ("2026-11-23", .tomorrow), ("2026-11-24", .nextWeek),
             ("2026-11-29", .nextWeek), ("2026-11-30", .later),
@@ -69,7 +69,7 @@ struct DueGroupingTests {
         #expect(try group(due: due, on: "2026-03-28") == expected)
     }
 
-    @Test("what is done is done, whenever it was due")
+    @Test("completed to-dos are in the group 'done', regardless of their date")
     func done() {
         let day = Day(year: 2026, month: 11, day: 18)
         let grouping = DueGrouping(today: day, firstWeekday: 2)

@@ -3,11 +3,11 @@ import Testing
 @testable import Todo
 
 struct DueReaderTests {
-    /// On a Saturday, where weeks begin on Monday.
+    /// On a Saturday, with weeks that begin on Monday.
     private let reader = DueReader(today: Day(year: 2026, month: 11, day: 21), firstWeekday: 2)
 
     @Test(
-        "dates as people type them",
+        "typed dates",
         arguments: [
             ("today", "2026-11-21"), ("Tomorrow", "2026-11-22"), ("tom", "2026-11-22"),
             ("sun", "2026-11-22"), ("Monday", "2026-11-23"), ("sat", "2026-11-28"),
@@ -26,7 +26,7 @@ struct DueReaderTests {
     }
 
     @Test(
-        "a day that is over",
+        "a day in the past",
         arguments: [
             ("yesterday", "2026-11-20"), ("2026-11-20", "2026-11-20"), ("1 jan 2026", "2026-01-01"),
         ])
@@ -35,7 +35,7 @@ struct DueReaderTests {
     }
 
     @Test(
-        "what is no date",
+        "texts without a date",
         arguments: [
             "soon", "fr", "31 feb 2027", "2026-02-30", "24.12", "1.13.", "+", "+x",
             "+99999999999999999999", "--", "in x days",
@@ -46,7 +46,7 @@ struct DueReaderTests {
         #expect(reader.read(text) == .unclear)
     }
 
-    @Test("nothing at all", arguments: ["", "   "])
+    @Test("empty text", arguments: ["", "   "])
     func missing(text: String) {
         #expect(reader.read(text) == .missing)
     }
@@ -78,7 +78,7 @@ struct DueReaderTests {
         #expect(typed.due == due)
     }
 
-    @Test("what the person who types is told")
+    @Test("hints for the user")
     func hints() {
         let day = Day(year: 2026, month: 12, day: 4)
         #expect(TypedDue.day(day).hint == "Friday, 4 December 2026")

@@ -31,13 +31,13 @@ struct FileTodoStoreTests {
         return names.filter { $0.hasPrefix("todos.json.unreadable-") }
     }
 
-    @Test("without a file there is nothing, and none is made")
+    @Test("without a file, the store is empty and creates none")
     func empty() async throws {
         #expect(try await FileTodoStore(path: path).todos() == [])
         #expect(folder.contents == [])
     }
 
-    @Test("what was saved is there for the next one")
+    @Test("saved to-dos are read by the next store")
     func saved() async throws {
         let store = FileTodoStore(path: path)
         try await store.add(milk)
@@ -47,7 +47,7 @@ struct FileTodoStoreTests {
         #expect(try await FileTodoStore(path: path).todo(id: tea.id) == tea)
     }
 
-    @Test("changed and removed")
+    @Test("to-dos are updated and removed")
     func changed() async throws {
         let store = FileTodoStore(path: path)
         try await store.add(milk)
@@ -61,7 +61,7 @@ struct FileTodoStoreTests {
         #expect(try await FileTodoStore(path: path).todos() == [more])
     }
 
-    @Test("what is gone cannot be changed")
+    @Test("a removed to-do cannot be updated")
     func gone() async throws {
         let store = FileTodoStore(path: path)
 
@@ -69,7 +69,7 @@ struct FileTodoStoreTests {
         await #expect(throws: TodoStoreError.isGone) { try await store.todo(id: milk.id) }
     }
 
-    @Test("two stores of one file see and keep each other's changes")
+    @Test("two stores of one file keep each other's changes")
     func two() async throws {
         let one = FileTodoStore(path: path)
         let other = FileTodoStore(path: path)
@@ -80,7 +80,7 @@ struct FileTodoStoreTests {
         #expect(try await one.todos() == [milk, tea])
     }
 
-    @Test("many at once: nothing is lost")
+    @Test("concurrent changes are all saved")
     func many() async throws {
         let stores = (0..<4).map { _ in FileTodoStore(path: path) }
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -97,7 +97,7 @@ struct FileTodoStoreTests {
     }
 
     @Test(
-        "an unreadable file is kept aside, and said",
+        "an unreadable file is renamed and reported",
         arguments: [
             "", "{", "[]", "\u{0}\u{1}", "{\"version\":1}",
             "{\"version\":1,\"todos\":[{\"id\":\"x\"}]}",
@@ -120,7 +120,7 @@ struct FileTodoStoreTests {
         #expect(try await FileTodoStore(path: path).todos() == [milk])
     }
 
-    @Test("a second unreadable file is kept beside the first")
+    @Test("a second unreadable file does not replace the first")
     func unreadableTwice() async throws {
         let store = FileTodoStore(path: path)
         try put("one")
@@ -132,7 +132,7 @@ struct FileTodoStoreTests {
         #expect(try await FileTodoStore(path: path).todos() == [milk])
     }
 
-    @Test("a file of a newer version is left alone")
+    @Test("a file with a newer version is not changed")
     func newer() async throws {
         let text = #"{"version":2,"todos":{"new":"form"}}"#
         try put(text)
@@ -145,7 +145,7 @@ struct FileTodoStoreTests {
         #expect(kept == [])
     }
 
-    @Test("what another was killed over is no obstacle")
+    @Test("a temporary file of a killed process does not prevent saving")
     func leftOver() async throws {
         try put("{\"version\":1,\"todos\":[]}")
         try Data("half".utf8).write(to: URL(fileURLWithPath: path + ".new"))
@@ -157,7 +157,7 @@ struct FileTodoStoreTests {
         #expect(!FileManager.default.fileExists(atPath: path + ".new"))
     }
 
-    @Test("a link stays one, and the file behind it is replaced")
+    @Test("a symbolic link stays, and its target is replaced")
     func link() async throws {
         let target = folder.path + "/elsewhere.json"
         try Data("{\"version\":1,\"todos\":[]}".utf8).write(to: URL(fileURLWithPath: target))
@@ -170,7 +170,7 @@ struct FileTodoStoreTests {
         #expect(try await FileTodoStore(path: target).todos() == [milk])
     }
 
-    @Test("where there can be no file, that is said")
+    @Test("an error is thrown if the file cannot be created")
     func noFolder() async throws {
         try Data().write(to: URL(fileURLWithPath: folder.path + "/file"))
         let store = FileTodoStore(path: folder.path + "/file/todos.json")
@@ -178,7 +178,7 @@ struct FileTodoStoreTests {
         await #expect(throws: TodoStoreError.self) { try await store.add(milk) }
     }
 
-    @Test("a new file is the user's alone; an old one keeps its rights")
+    @Test("a new file is private, an existing one keeps its permissions")
     func rights() async throws {
         let store = FileTodoStore(path: path)
         try await store.add(milk)

@@ -20,7 +20,7 @@ struct StoreLocationTests {
                 == "/data/todo/todos.json")
     }
 
-    @Test("a relative data directory does not count", arguments: ["", "data"])
+    @Test("a relative data directory is ignored", arguments: ["", "data"])
     func relative(value: String) {
         let path = StoreLocation.path(environment: ["XDG_DATA_HOME": value], home: "/home/ann")
         #expect(path == "/home/ann/.local/share/todo/todos.json")

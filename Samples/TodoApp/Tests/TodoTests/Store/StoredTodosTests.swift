@@ -4,7 +4,7 @@ import Testing
 @testable import Todo
 
 struct StoredTodosTests {
-    @Test("one to-do a line, without what is as always")
+    @Test("one to-do per line, without default values")
     func form() throws {
         let id = try #require(UUID(uuidString: "00000000-0000-0000-0000-000000000001"))
         let day = Day(year: 2026, month: 12, day: 4)
@@ -37,7 +37,7 @@ struct StoredTodosTests {
 
         let decoded = try StoredTodos.decode(Data(StoredTodos.encode([todo])))
 
-        // By bytes: to Swift, two spellings of one character are the same.
+        // Compare bytes, because strings are equal if characters are encoded differently.
         #expect(decoded.map { Array($0.title.utf8) } == [Array(text.utf8)])
         #expect(decoded.map { Array($0.notes.utf8) } == [Array(text.utf8)])
         #expect(decoded == [todo])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, which goes with it.
+/// A temporary folder of a test, which is deleted after it.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The names of what is in it.
+    /// The names of the files in it.
     var contents: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
     }

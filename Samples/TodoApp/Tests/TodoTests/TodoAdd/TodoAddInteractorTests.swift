@@ -20,7 +20,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
         return interactor
     }
 
-    @Test("a form begins empty, due today")
+    @Test("a new form is empty and due today")
     func beginsEmpty() async {
         await interactor(text: "").begin()
 
@@ -28,7 +28,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
         #expect(output.didBeginTitleDueReceivedArguments?.due == "today")
     }
 
-    @Test("what says it all is saved at once")
+    @Test("a text with title and date is saved without a form")
     func savesAtOnce() async throws {
         await interactor(text: "Buy milk tomorrow").begin()
 
@@ -39,7 +39,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
     }
 
     @Test(
-        "what does not say it all is refused",
+        "a text without title or date is rejected",
         arguments: [
             ("Buy milk", "When?"), ("tomorrow", "What is to be done?"),
             ("Milk yesterday", "is over"),
@@ -52,7 +52,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
         #expect(try #require(output.didGiveUpReceivedReason).contains(reason))
     }
 
-    @Test("what cannot be saved at once is given up")
+    @Test("a failed save without a form is reported")
     func givesUp() async {
         store.addThrowableError = TodoStoreError.isLocked(path: "/f")
 
@@ -62,7 +62,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
     }
 
     @Test(
-        "title and date are needed, and the date is not over",
+        "title and date are required, and the date must not be in the past",
         arguments: [
             ("Milk", "today", true), ("Milk", "fri", true), ("", "today", false),
             ("  ", "today", false),
@@ -75,7 +75,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
         #expect(output.didCheckDueIsCompleteReceivedArguments?.isComplete == isComplete)
     }
 
-    @Test("saved, with nothing around the title")
+    @Test("the title is saved without surrounding whitespace")
     func save() async throws {
         await interactor.save(title: " Buy milk ", due: "tomorrow")
 
@@ -87,7 +87,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
     }
 
     @Test(
-        "what is not complete is not saved",
+        "an incomplete form is not saved",
         arguments: [("", "today"), ("Milk", ""), ("Milk", "yesterday")])
     func incomplete(title: String, due: String) async {
         await interactor.save(title: title, due: due)
@@ -96,7 +96,7 @@ final class TodoAddInteractorTests: TodoAddInteractorTestCase {
         #expect(output.didCheckDueIsCompleteReceivedArguments?.isComplete == false)
     }
 
-    @Test("a save that fails says why")
+    @Test("a failed save reports the reason")
     func failure() async {
         store.addThrowableError = TodoStoreError.failed(
             doing: "write", path: "/f", reason: "No space left")

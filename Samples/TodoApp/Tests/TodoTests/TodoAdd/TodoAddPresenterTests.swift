@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 final class TodoAddPresenterTests: TodoAddPresenterTestCase {
-    @Test("what was typed in both fields is saved, wherever it was typed first")
+    @Test("the text of both fields is saved, in any order of typing")
     func savesWhatWasTyped() async {
         presenter.didBegin(title: "", due: "today")
         presenter.didChange(due: "fri")
@@ -15,7 +15,7 @@ final class TodoAddPresenterTests: TodoAddPresenterTestCase {
         #expect(interactor.saveTitleDueReceivedArguments?.due == "fri")
     }
 
-    @Test("a day that is over is named, and keeps the form from being saved")
+    @Test("a day in the past is shown, and prevents saving")
     func past() {
         let day = Day(year: 2026, month: 12, day: 4)
         presenter.didCheck(due: .past(day), isComplete: false)
@@ -24,7 +24,7 @@ final class TodoAddPresenterTests: TodoAddPresenterTestCase {
         #expect(view.setSaveEnabledReceivedIsEnabled == false)
     }
 
-    @Test("a save that fails leaves the form open")
+    @Test("a failed save leaves the form open")
     func failure() {
         presenter.didFail("Cannot write.")
 

@@ -6,7 +6,7 @@ import Testing
 struct TodoAddTerminalViewTests {
     private let log = CallLog()
 
-    @Test("filled in field by field; an error is shown, and what was typed stays")
+    @Test("fields are filled in one by one, and keep their text after an error")
     func typing() async {
         let presenter = TodoAddPresenterProtocolMock(log: log)
         let view = TodoAddTerminalView(presenter: presenter)

@@ -15,7 +15,7 @@ final class TodoDetailInteractorTests: TodoDetailInteractorTestCase {
         store.todoIdReturnValue = TodoItem(id: id, title: "Milk", notes: "2 l", due: today)
     }
 
-    @Test("overdue, but not once it is done", arguments: [true, false])
+    @Test("overdue unless done", arguments: [true, false])
     func overdue(isDone: Bool) async {
         store.todoIdReturnValue.due = today.adding(days: -1)
         store.todoIdReturnValue.isDone = isDone

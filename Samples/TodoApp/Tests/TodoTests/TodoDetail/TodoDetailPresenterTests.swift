@@ -5,7 +5,7 @@ import Testing
 @MainActor
 final class TodoDetailPresenterTests: TodoDetailPresenterTestCase {
     @Test(
-        "shown in words",
+        "formatted for the user",
         arguments: [(true, false, "Done"), (false, true, "Overdue"), (false, false, "To do")]
     )
     func didLoad(isDone: Bool, isOverdue: Bool, state: String) {

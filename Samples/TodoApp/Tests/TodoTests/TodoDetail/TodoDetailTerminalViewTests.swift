@@ -42,7 +42,7 @@ final class TodoDetailTerminalViewTests {
         )
     }
 
-    @Test("keys become calls of the presenter")
+    @Test("keys call the presenter")
     func keys() async {
         await type(.character("e"), .character(" "), .character("d"), .escape)
 
@@ -54,7 +54,7 @@ final class TodoDetailTerminalViewTests {
         )
     }
 
-    @Test("deletion is asked for, and only 'y' confirms it")
+    @Test("deletion needs confirmation with 'y'")
     func deletion() async {
         view.confirmDeletion(of: "Buy milk")
         #expect(screen()[9] == " Delete “Buy milk”? y/n")

@@ -16,7 +16,7 @@ final class TodoEditInteractorTests: TodoEditInteractorTestCase {
     }
 
     @Test(
-        "title and date are needed, and the date is not over",
+        "title and date are required, and the date must not be in the past",
         arguments: [
             ("Milk", "today", true), ("", "today", false), ("Milk", "", false),
             ("Milk", "2014-05-20", false),
@@ -30,7 +30,7 @@ final class TodoEditInteractorTests: TodoEditInteractorTestCase {
         #expect(output.didCheckDueIsCompleteReceivedArguments?.isComplete == isComplete)
     }
 
-    @Test("what is overdue may stay so, but not become more so")
+    @Test("an overdue date can stay, but not become earlier")
     func keepsPastDue() async {
         store.todoIdReturnValue.due = today.adding(days: -1)
         await interactor.load()
@@ -41,7 +41,7 @@ final class TodoEditInteractorTests: TodoEditInteractorTestCase {
         #expect(output.didCheckDueIsCompleteReceivedInvocations.map(\.isComplete) == [true, false])
     }
 
-    @Test("saved, with the rest as it was")
+    @Test("only the edited values are changed")
     func save() async {
         store.todoIdReturnValue.isDone = true
 
@@ -56,7 +56,7 @@ final class TodoEditInteractorTests: TodoEditInteractorTestCase {
         #expect(log.calls.last == "output.didSave()")
     }
 
-    @Test("what is not complete is not saved")
+    @Test("an incomplete form is not saved")
     func incomplete() async {
         await interactor.save(title: "", due: "today", notes: "")
 
@@ -64,7 +64,7 @@ final class TodoEditInteractorTests: TodoEditInteractorTestCase {
         #expect(output.didCheckDueIsCompleteReceivedArguments?.isComplete == false)
     }
 
-    @Test("a save that fails says why")
+    @Test("a failed save reports the reason")
     func saveFails() async {
         store.updateThrowableError = TodoStoreError.isLocked(path: "/f")
 

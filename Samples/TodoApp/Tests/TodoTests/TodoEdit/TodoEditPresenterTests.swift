@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 final class TodoEditPresenterTests: TodoEditPresenterTestCase {
-    @Test("what was not changed is saved as it was")
+    @Test("unchanged values are saved")
     func savesWhatWasLoaded() async {
         presenter.didLoad(title: "Milk", due: "2026-12-04", notes: "2 l")
         presenter.didChange(notes: "3 l")
@@ -16,7 +16,7 @@ final class TodoEditPresenterTests: TodoEditPresenterTestCase {
         #expect(saved?.notes == "3 l")
     }
 
-    @Test("a save that fails leaves the form open")
+    @Test("a failed save leaves the form open")
     func failure() {
         presenter.didFail("Cannot write.")
 

@@ -6,7 +6,7 @@ import Testing
 struct TodoEditTerminalViewTests {
     private let log = CallLog()
 
-    @Test("edited field by field, and saved where that is possible")
+    @Test("fields are edited one by one, and saved if they are valid")
     func editing() async {
         let presenter = TodoEditPresenterProtocolMock(log: log)
         let view = TodoEditTerminalView(presenter: presenter)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 struct TodoHelpTerminalViewTests {
-    @Test("fits into 40 by 10, and any key leaves it")
+    @Test("fits into 40 by 10, and any key closes it")
     func help() async {
         let presenter = TodoHelpPresenterProtocolMock()
         let view = TodoHelpTerminalView(presenter: presenter)

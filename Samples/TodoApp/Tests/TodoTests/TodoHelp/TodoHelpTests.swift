@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 final class TodoHelpInteractorTests: TodoHelpInteractorTestCase {
-    @Test("the store is asked for its place")
+    @Test("requests the location of the store")
     func place() async {
         store.placeReturnValue = "/home/ann/todos.json"
 
@@ -16,7 +16,7 @@ final class TodoHelpInteractorTests: TodoHelpInteractorTestCase {
 
 @MainActor
 final class TodoHelpPresenterTests: TodoHelpPresenterTestCase {
-    @Test("the place is shown as it is")
+    @Test("shows the location unchanged")
     func place() {
         presenter.didFindPlace("/home/ann/todos.json")
 

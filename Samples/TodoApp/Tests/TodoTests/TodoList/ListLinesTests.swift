@@ -31,7 +31,7 @@ struct ListLinesTests {
         #expect(lines.line(at: -1) == nil)
     }
 
-    @Test("rows have their lines, and are found")
+    @Test("rows are found by line")
     func rows() {
         #expect((0..<5).map(lines.line(ofRow:)) == [1, 2, 4, 5, 6])
         #expect((0..<5).map { lines.row(at: $0)?.id } == ids)
@@ -41,7 +41,7 @@ struct ListLinesTests {
         #expect(lines.title(ofRow: 4) == "Later")
     }
 
-    @Test("without anything")
+    @Test("an empty list")
     func empty() {
         let lines = ListLines()
         #expect(lines.count == 0)
@@ -55,7 +55,7 @@ struct ListLinesTests {
         #expect(cursor.index == 0)
     }
 
-    @Test("the cursor stays within the list, and goes from section to section")
+    @Test("the cursor stays within the list, and moves between sections")
     func cursor() {
         var cursor = ListCursor()
         cursor.move(by: -1, in: lines)
@@ -70,7 +70,7 @@ struct ListLinesTests {
         #expect(cursor.index == 2)
     }
 
-    @Test("the cursor stays with its to-do; with its neighbour, where that goes elsewhere")
+    @Test("the cursor follows its to-do, or a neighbor if the to-do moves to another section")
     func follows() {
         var cursor = ListCursor()
         cursor.move(to: ids[3], in: lines)
@@ -85,7 +85,7 @@ struct ListLinesTests {
         #expect(cursor.index == 0)
     }
 
-    @Test("the selected row is seen, and the heading above a first row")
+    @Test("the selected row is visible, with the heading above a first row")
     func scroll() {
         var cursor = ListCursor()
         cursor.scroll(lines, height: 3)

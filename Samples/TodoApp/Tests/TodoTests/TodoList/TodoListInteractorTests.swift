@@ -32,7 +32,7 @@ final class TodoListInteractorTests: TodoListInteractorTestCase {
         #expect(output.didFindTodayCalled)
     }
 
-    @Test("one is due today")
+    @Test("one to-do is due today")
     func today() async {
         let item = todo("Get a haircut", in: 0)
         store.todosReturnValue = [item]
@@ -44,7 +44,7 @@ final class TodoListInteractorTests: TodoListInteractorTestCase {
         #expect(output.didFindTodayReceivedArguments?.today == today)
     }
 
-    @Test("in date order, group by group; those of a day in the order in which they were added")
+    @Test("to-dos are sorted by group, date, and the order in which they were added")
     func order() async {
         store.todosReturnValue = [
             todo("later", in: 30), todo("today 1", in: 0), todo("over", in: -3, isDone: true),
@@ -63,14 +63,14 @@ final class TodoListInteractorTests: TodoListInteractorTestCase {
         )
     }
 
-    @Test("the end of next week is in it, the day after is later")
+    @Test("the last day of next week belongs to it, the day after is later")
     func endOfNextWeek() async {
         store.todosReturnValue = [todo("Saturday", in: 10), todo("Sunday", in: 11)]
 
         #expect(await found().map(\.group) == [.nextWeek, .later])
     }
 
-    @Test("a search looks at titles and notes, and not at case or accents")
+    @Test("a search finds titles and notes, and ignores case and accents")
     func search() async {
         store.todosReturnValue = [
             todo("Café", in: 0), todo("Shop", in: 0, notes: "coffee, CAFE"), todo("Milk", in: 0),

@@ -16,7 +16,7 @@ final class TodoListPresenterTests: TodoListPresenterTestCase {
         TodoListRow(id: .fixture(), title: title, day: day, isDone: isDone)
     }
 
-    @Test("what is due today needs no day")
+    @Test("to-dos due today show no day")
     func dueToday() {
         presenter.didFind([found("Get a haircut", in: 0, .today)], today: today)
 
@@ -28,7 +28,7 @@ final class TodoListPresenterTests: TodoListPresenterTestCase {
         )
     }
 
-    @Test("what is due tomorrow has its day's name")
+    @Test("to-dos due tomorrow show the name of the day")
     func dueTomorrow() {
         presenter.didFind([found("Buy groceries", in: 1, .tomorrow)], today: today)
 
@@ -40,7 +40,7 @@ final class TodoListPresenterTests: TodoListPresenterTestCase {
         )
     }
 
-    @Test("every group has its heading, and days as they are needed there")
+    @Test("each group has a heading, and shows days if needed")
     func allGroups() {
         presenter.didFind(
             [
@@ -68,21 +68,21 @@ final class TodoListPresenterTests: TodoListPresenterTestCase {
         )
     }
 
-    @Test("one day in two groups is written as each has it")
+    @Test("the text of a day depends on its group")
     func sameDay() {
         presenter.didFind([found("a", in: 1, .tomorrow), found("b", in: 1, .done)], today: today)
 
         #expect(view.showReceivedSections?.flatMap(\.rows).map(\.day) == ["Thursday", "22 May"])
     }
 
-    @Test("a title stays on its line")
+    @Test("a title is shown in one line")
     func oneLine() {
         presenter.didFind([found("a\nb", in: 0, .today)], today: today)
 
         #expect(view.showReceivedSections?.first?.rows.first?.title == "a b")
     }
 
-    @Test("nothing to do, and nothing that matches")
+    @Test("messages without to-dos and without matches")
     func nothing() {
         presenter.didFind([], today: today)
         presenter.searchText = "tea"

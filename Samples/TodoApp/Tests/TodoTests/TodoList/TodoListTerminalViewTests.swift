@@ -44,7 +44,7 @@ final class TodoListTerminalViewTests {
         for key in keys { await view.handle(key) }
     }
 
-    @Test("drawn at 40 by 10: the days stand in one column, and long titles are cut")
+    @Test("drawn at 40 by 10, with days in one column and shortened titles")
     func drawing() {
         showThree()
 
@@ -62,7 +62,7 @@ final class TodoListTerminalViewTests {
         )
     }
 
-    @Test("nothing to show")
+    @Test("an empty list")
     func noContent() {
         view.showNoContent("Nothing to do.")
 
@@ -84,7 +84,7 @@ final class TodoListTerminalViewTests {
         }
     }
 
-    @Test("keys become calls of the presenter")
+    @Test("keys call the presenter")
     func keys() async {
         showThree()
 
@@ -103,7 +103,7 @@ final class TodoListTerminalViewTests {
         )
     }
 
-    @Test("without a row, keys that need one do nothing")
+    @Test("without rows, keys that need one have no effect")
     func keysWithoutRow() async {
         view.showNoContent("Nothing to do.")
 
@@ -112,7 +112,7 @@ final class TodoListTerminalViewTests {
         #expect(log.calls == [])
     }
 
-    @Test("deletion is asked for, and only 'y' confirms it")
+    @Test("deletion needs confirmation with 'y'")
     func deletion() async {
         showThree()
         await type(.character("d"))
@@ -129,7 +129,7 @@ final class TodoListTerminalViewTests {
         #expect(presenter.didConfirmDeletionIdReceivedId == ids[0])
     }
 
-    @Test("a search follows what is typed; Enter keeps it, Esc ends it")
+    @Test("typing searches, Enter keeps the search, Esc ends it")
     func search() async {
         showThree()
 
@@ -157,7 +157,7 @@ final class TodoListTerminalViewTests {
         )
     }
 
-    @Test("the cursor is on what was added")
+    @Test("the cursor moves to an added to-do")
     func added() {
         showThree()
         view.showAdded(id: ids[2])
@@ -165,7 +165,7 @@ final class TodoListTerminalViewTests {
         #expect(screen()[5] == " > [x] Rest                       1 May")
     }
 
-    @Test("of a long list, only what is seen is drawn, around the cursor")
+    @Test("only the visible part of a long list is drawn, around the cursor")
     func long() async {
         let rows = (0..<100_000).map {
             TodoListRow(id: UUID(), title: "\($0)", day: "", isDone: false)
