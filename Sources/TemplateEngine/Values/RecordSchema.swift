@@ -1,5 +1,5 @@
-/// The declaration of a record: the names, types and documentation that templates are checked against, and the
-/// functions that return the values for a Swift value.
+/// The declaration of a record: its fields with their names, types and documentation, and the getters of their
+/// values.
 ///
 ///     extension Member: TemplateRecord {
 ///         static let schema = RecordSchema<Member>("Member", doc: "A function or property of a protocol.") {

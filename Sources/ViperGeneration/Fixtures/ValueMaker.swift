@@ -140,7 +140,7 @@ package struct ValueMaker: Sendable {
         return generic(conforming(toAll: constraints, name: name, number: number))
     }
 
-    /// A value of an unnamed type determines its type.
+    /// Marks a value as self-typed: an opaque or generic type has no name for an annotation.
     private func generic(_ made: MadeValue?) -> MadeValue? {
         var made = made
         made?.isSelfTyped = true

@@ -208,7 +208,7 @@ struct HarmlessMembers {
                 case .protocolType(let service) = catalog.entry(of: constraint),
                 let mocked = contracts[service.name]?.members
             else { continue }
-            // A service may retain the interactor as long as it does not receive the presenter.
+            // A service may retain the interactor, as long as the interactor never receives the presenter.
             let isSafe = part.kind == .interactor && !members(of: part).contains(where: takesPresenter)
             known[parameter.name] = .mock(byName(mocked), mayKeepPresenter: isSafe)
         }

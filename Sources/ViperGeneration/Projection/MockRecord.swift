@@ -33,8 +33,8 @@ package struct MockRecord: TemplateRecord {
             generics: service.associatedTypes, in: projection)
     }
 
-    /// Creates the mock of a protocol that a spec or the app declares, or returns nil for other data and for
-    /// protocols that no mock can conform to.
+    /// Creates the mock of a protocol of the specs or the app. Returns nil for other data, and for protocols that
+    /// cannot be mocked.
     init?(_ data: DataType, in projection: Projection) {
         guard data.hasMock, let requirements = data.requirements else { return nil }
         let isolation = data.outline.attributes.first(where: \.isIsolation)

@@ -126,7 +126,7 @@ package struct ShownValue: Sendable, Hashable {
 
     /// The declaration of the stored property.
     var declaration: String {
-        // `var x: T?` starts as nil, but `var x: Optional<T>` is not recognized here, so it gets a value.
+        // Swift initializes `var x: T?` with nil, but not `var x: Optional<T>`.
         let isNilAnyway = initial == "nil" && type?.hasSuffix("?") == true
         let type = type.map { ": " + $0 } ?? ""
         let initial = isNilAnyway ? "" : " = " + initial

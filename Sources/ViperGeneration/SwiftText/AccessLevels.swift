@@ -5,8 +5,8 @@ import ViperModel
 /// The access levels of generated declarations.
 ///
 /// All declarations have the level of the setting `access`. For a `public module`, everything that opens it from
-/// another target is public: the destination, interface and delegate, the signature of `build`, and every type of
-/// the specs in these declarations.
+/// another target is public. That includes the destination, interface and delegate, the signature of `build`, and
+/// every type of the specs in these declarations.
 struct AccessLevels: Sendable {
     /// The level of most declarations: `package `, with a space, or empty.
     let usual: String

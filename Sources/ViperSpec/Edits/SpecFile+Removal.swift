@@ -17,8 +17,8 @@ extension SpecFile {
         return isNeeded ? edits.result : nil
     }
 
-    /// Returns the range. If it is on lines of its own, returns these lines with the blank lines after them, or
-    /// before them at the end of the file.
+    /// Returns the range, extended to whole lines if it shares them with nothing. The extended range includes the
+    /// blank lines after it, or before it at the end of the file.
     private func lines(of range: Range<Int>) -> Range<Int> {
         let (bytes, lines) = (source.bytes, source.wholeLines(of: range))
         var start = lines.lowerBound

@@ -59,8 +59,8 @@ struct LayoutReader {
         }
     }
 
-    /// Adds a semicolon to the item before it. A semicolon without an item stays as an item of its own: without it,
-    /// a comment before it could become the doc comment of the next declaration.
+    /// Adds a semicolon to the item before it. A semicolon without an item stays as an item of its own. Otherwise a
+    /// comment before it could become the doc comment of the next declaration.
     private mutating func readSemicolon(into block: inout Block) {
         if case .item(var item) = block.entries.last?.content {
             item.endsWithSemicolon = true
@@ -78,8 +78,8 @@ struct LayoutReader {
         var isApart = false
     }
 
-    /// Takes the comments before the next token. Comments on the line of the last entry are added to it, comments
-    /// on the line of the next item are returned, and all others become entries.
+    /// Takes the comments before the next token. Adds comments on the line of the last entry to that entry, and
+    /// returns comments on the line of the next item. All others become entries.
     private mutating func readGap(into block: inout Block) -> Leading {
         var gap = Gap(source, lastEnd..<token.range.lowerBound)
         let endsBlock = isAtEnd || token.kind == .punctuation(Ascii.closeBrace)

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SourceFile {
-    /// Returns the comments between the tokens of a range, at the left margin: the comments on the line where the
-    /// range starts, and the lines of the others, including blank lines.
+    /// Returns the comments between the tokens of a range, at the left margin. The first result contains the
+    /// comments on the line where the range starts, the second the lines of the others, including blank lines.
     package func comments(in range: Range<Int>) -> (trailing: String, lines: String) {
         var (trailing, lines, end) = ("", "", range.lowerBound)
         for token in Lexer.tokens(of: self, in: range) {

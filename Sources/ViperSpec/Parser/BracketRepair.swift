@@ -193,8 +193,8 @@ struct BracketRepair {
         return closers
     }
 
-    /// Returns the end of an open group: the next line that is not indented more than its own, a closing brace
-    /// around it, or, for a parameter list, an opening brace.
+    /// Returns the end of an open group: the next line that is not indented more than its own, or a closing brace
+    /// around it. A parameter list also ends before an opening brace.
     private func endOfGroup(_ opening: Int) -> Int {
         let line = source.lineRange(around: tokens[opening].range.lowerBound)
         let indentation = indentation(of: line.lowerBound)
