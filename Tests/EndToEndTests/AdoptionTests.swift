@@ -19,7 +19,7 @@ import Testing
                 try folder.write(path, try String(contentsOf: collection.appending(path: path), encoding: .utf8))
             }
             for command in [["adopt", "--verbose"], ["adopt", "--format", "json"], ["adopt", "--all", "--dry-run"]] {
-                for _ in 1...4 {
+                for _ in 1...TestSettings.count(quick: 1, gate: 4, all: 4) {
                     let run = try Tool.built.run(command, in: folder.url)
                     #expect(run.code == 0 && !run.output.isEmpty, "\(run.errors)")
                     let text = (run.output + run.errors).replacing(/[0-9.]+ s\)/, with: "")
