@@ -35,7 +35,7 @@ import Testing
 
     /// An app of the collection whose code is on the main actor by default, with its modules taken over and a new one, beside a
     /// module named UIKit: it is compiled, and its tests run.
-    @Test(.enabled(if: TestTier.gate.isRunning), arguments: ["Package.swift", "Shop.xcodeproj"], ["5", "6"])
+    @Test(.enabled(if: TestTier.gate.isRunning), arguments: zip(["Package.swift", "Shop.xcodeproj"], ["6", "5"]))
     func whatIsAdoptedCompilesAndIsTested(_ builder: String, _ mode: String) throws {
         let folder = try Folder()
         let app = Repository.root.appending(path: "Tests/Golden/Adopted/OneFile")
