@@ -74,7 +74,7 @@ let package = Package(
         // What several test targets use: sources with marked places, random specs, compiled templates, a disk in memory.
         .target(
             name: "TestSupport",
-            dependencies: ["ViperCommand", "AppGraph", "TemplateEngine", "XcodeProject", "Diagnostics"],
+            dependencies: ["ViperCommand", "AppGraph", "TemplateEngine", "Templates", "XcodeProject", "Diagnostics"],
             path: "Tests/TestSupport"),
         .testTarget(name: "DiagnosticsTests", dependencies: ["Diagnostics"]),
         .testTarget(

@@ -19,7 +19,7 @@ import Testing
                 try folder.write(path, try String(contentsOf: collection.appending(path: path), encoding: .utf8))
             }
             for command in [["adopt", "--verbose"], ["adopt", "--format", "json"], ["adopt", "--all", "--dry-run"]] {
-                for _ in 1...4 {
+                for _ in 1...TestSettings.count(quick: 1, gate: 4, all: 4) {
                     let run = try Tool.built.run(command, in: folder.url)
                     #expect(run.code == 0 && !run.output.isEmpty, "\(run.errors)")
                     let text = (run.output + run.errors).replacing(/[0-9.]+ s\)/, with: "")
@@ -35,7 +35,7 @@ import Testing
 
     /// An app of the collection whose code is on the main actor by default, with its modules taken over and a new one, beside a
     /// module named UIKit: it is compiled, and its tests run.
-    @Test(.enabled(if: TestTier.gate.isRunning), arguments: ["Package.swift", "Shop.xcodeproj"], ["5", "6"])
+    @Test(.enabled(if: TestTier.gate.isRunning), arguments: zip(["Package.swift", "Shop.xcodeproj"], ["6", "5"]))
     func whatIsAdoptedCompilesAndIsTested(_ builder: String, _ mode: String) throws {
         let folder = try Folder()
         let app = Repository.root.appending(path: "Tests/Golden/Adopted/OneFile")

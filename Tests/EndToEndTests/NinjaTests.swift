@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// What `--depfile` writes is enough for a build tool: nothing runs twice, and everything runs that has to.
-@Suite(.enabled(if: Ninja.installed != nil)) struct NinjaTests {
+@Suite(.enabled(if: Ninja.installed != nil), .enabled(if: TestTier.gate.isRunning)) struct NinjaTests {
     private let parent: Folder
     private let folder: Folder
 

@@ -1,9 +1,10 @@
 import Diagnostics
 import Foundation
+import TestSupport
 import Testing
 
 /// What `diff` prints, `patch` and `git apply` take.
-@Suite struct PatchTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct PatchTests {
     private enum Applier: CaseIterable {
         case patch, git
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// The plugins' sources: their halves for Xcode are compiled nowhere else on Linux.
+/// The plugins' sources. `.ci/macos` compiles their halves for Xcode.
 @Suite struct PluginTests {
     private static let plugins = Repository.root.appending(path: "Sources/Plugins")
     private let folder: Folder
@@ -21,71 +21,6 @@ import Testing
             program: URL(filePath: "/bin/sh"), arguments: ["-c", script, "sh"] + arguments, folder: folder.url,
             environment: ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"]
         ).result()
-    }
-
-    /// `XcodeProjectPlugin` as Apple documents it, as far as plugins here use it; nothing is added that it does not say.
-    private static let standIn = """
-        import Foundation
-        import PackagePlugin
-
-        public protocol XcodeCommandPlugin: CommandPlugin {
-            func performCommand(context: XcodePluginContext, arguments: [String]) throws
-        }
-
-        public protocol XcodeBuildToolPlugin: BuildToolPlugin {
-            func createBuildCommands(context: XcodePluginContext, target: XcodeTarget) throws -> [Command]
-        }
-
-        public struct XcodePluginContext {
-            public let xcodeProject: XcodeProject
-            public let pluginWorkDirectoryURL: URL
-            public func tool(named name: String) throws -> PluginContext.Tool { fatalError(name) }
-        }
-
-        public struct XcodeProject {
-            public let displayName: String
-            public let directoryURL: URL
-            public let targets: [XcodeTarget]
-        }
-
-        public struct XcodeTarget {
-            public let displayName: String
-            public let inputFiles: FileList
-            public let product: XcodeProduct?
-        }
-
-        public struct XcodeProduct {
-            public enum Kind {
-                case application, executable, framework, library
-                case other(String)
-            }
-
-            public let name: String
-            public let kind: Kind
-        }
-
-        """
-
-    @Test func theirHalvesForXcodeCompile() throws {
-        try folder.write("XcodeProjectPlugin.swift", Self.standIn)
-        let options = """
-            set -e
-            library=$(swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\\(.*\\)".*/\\1/p')
-            options="-swift-version 6 -parse-as-library -package-description-version 6.2 -I $library/pm/PluginAPI"
-            """
-        let module = try shell(
-            options
-                + "\nswiftc $options -emit-module -module-name XcodeProjectPlugin XcodeProjectPlugin.swift")
-        #expect(module.code == 0, "\(module.errors)")
-        for plugin in ["ViperGenCommand", "ViperCheckCommand", "ViperCheck", "ViperGenerate"] {
-            let script = "\nswiftc $options -typecheck -warnings-as-errors -I . \"$1\"/*.swift"
-            let result = try shell(options + script, Self.plugins.appending(path: plugin).path)
-            #expect(result.code == 0, "\(plugin): \(result.errors)")
-        }
-        // The halves are there to the compiler.
-        let script = "\nswiftc $options -typecheck -I . -dump-ast \"$1\"/*.swift"
-        let tree = try shell(options + script, Self.plugins.appending(path: "ViperGenerate").path)
-        #expect(tree.output.contains("XcodeBuildToolPlugin") || tree.errors.contains("XcodeBuildToolPlugin"))
     }
 
     /// What plugins do themselves, run as a program.

@@ -15,7 +15,7 @@ extension Subject {
                 Pipeline.Input(
                     app: AppFile(nil, defaultName: "Demo", rules: { Rule.known }),
                     specs: [SourceFile(path: "Specs/Fuzz.viper", bytes: bytes)],
-                    builtInTemplates: builtInTemplates, projectTemplates: [], compile: CompiledTemplates.set))
+                    builtInTemplates: BuiltInTemplates.files, projectTemplates: [], compile: CompiledTemplates.set))
             if let wrong = misplaced(output.diagnostics) { return wrong }
             if output.diagnostics.containsError { return output.files.isEmpty ? nil : "errors, and files all the same" }
             for file in output.files where file.path.hasSuffix(".swift") {
@@ -29,7 +29,4 @@ extension Subject {
             return nil
         })
 
-    private static let builtInTemplates = BuiltInTemplates.all.map {
-        SourceFile(path: "Templates/" + $0.path, text: $0.text)
-    }
 }

@@ -68,12 +68,8 @@ struct WrittenProject: Sendable {
         Pipeline.Input(
             app: AppFile(specs.first { $0.path == "App.viper" }, defaultName: "Demo", rules: { Rule.known }),
             specs: specs.filter { $0.path != "App.viper" },
-            builtInTemplates: builtIn, projectTemplates: [],
+            builtInTemplates: BuiltInTemplates.files, projectTemplates: [],
             compile: CompiledTemplates.set)
-    }
-
-    private static let builtIn = BuiltInTemplates.all.map {
-        SourceFile(path: "Templates/" + $0.path, text: $0.text)
     }
 
     private static func texts(in folder: URL) -> [SourceFile] {

@@ -1,6 +1,7 @@
 import Diagnostics
 import Foundation
 import TemplateEngine
+import Templates
 
 /// Template sets that were made before: most tests render with the built-in templates, and parsing these is most of what a small
 /// project costs.
@@ -45,4 +46,9 @@ package final class CompiledTemplates: @unchecked Sendable {
             for source in sources { hasher.combine(source.file.bytes.count) }
         }
     }
+}
+
+extension BuiltInTemplates {
+    /// All of them as the pipeline takes them, read once for all tests.
+    package static let files = all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) }
 }

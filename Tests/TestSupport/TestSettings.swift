@@ -69,4 +69,16 @@ package enum TestSettings {
         case .all: all
         }
     }
+
+    /// The cases that the tier tries: `quick` of them in the quick tests, `gate` or all of them in the gate, spread evenly.
+    package static func cases<Case>(_ all: [Case], quick: Int, gate: Int? = nil) -> [Case] {
+        let wanted =
+            switch tier {
+            case .quick: quick
+            case .gate: gate ?? all.count
+            case .all: all.count
+            }
+        let count = min(wanted, all.count)
+        return (0..<count).map { all[($0 + 1) * all.count / count - 1] }
+    }
 }

@@ -66,7 +66,7 @@ extension Pipeline.Input {
 }
 
 extension BuiltInTemplates {
-    static var sourceFiles: [SourceFile] { all.map(\.sourceFile) }
+    static let sourceFiles = all.map(\.sourceFile)
 }
 
 extension BuiltInTemplate {

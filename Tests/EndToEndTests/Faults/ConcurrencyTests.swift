@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Two runs in one project: the second waits, and says so.
-@Suite struct ConcurrencyTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct ConcurrencyTests {
     private let folder: Folder
 
     init() throws {

@@ -1,8 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Two branches that each add a member to the same module, merged with plain git.
-@Suite(.enabled(if: Git.isThere, "needs git")) struct MergeTests {
+@Suite(.enabled(if: Git.isThere, "needs git"), .enabled(if: TestTier.gate.isRunning)) struct MergeTests {
     private let folder: Folder
     private let git: Git
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Branches of an app with an Xcode project, merged by git with the tool as its driver.
-@Suite(.enabled(if: Git.isThere, "needs git")) struct XcodeMergeTests {
+@Suite(.enabled(if: Git.isThere, "needs git"), .enabled(if: TestTier.gate.isRunning)) struct XcodeMergeTests {
     private static let project = "App/Shop.xcodeproj/project.pbxproj"
     private let folder: Folder
     private let git: Git

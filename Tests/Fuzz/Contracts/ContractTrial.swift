@@ -26,7 +26,7 @@ struct ContractTrial {
             path: "App.viper", text: "app Trial { ui none; swift 5; isolation none; emit contract; sources App }")
         let project = Pipeline.Input(
             app: AppFile(app, defaultName: "Trial", rules: { Rule.known }), specs: [],
-            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
+            builtInTemplates: BuiltInTemplates.files,
             projectTemplates: [], compile: CompiledTemplates.set)
         let input = Takeover.Input(
             project: project, hasTests: false, types: [], isMainActorByDefault: false, for: .writing)

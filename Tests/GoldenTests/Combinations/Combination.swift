@@ -86,15 +86,13 @@ struct Combination: Sendable, Hashable, CustomStringConvertible {
         return Pipeline.check(input(target: "Refused", specs: specs)).diagnostics.filter { $0.severity == .error }
     }
 
-    private static let templates = BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) }
-
     func input(target: String, specs: [SourceFile]) -> Pipeline.Input {
         let settings = zip(CombinedSetting.all, choices).map { "    \($0.name) \($0.values[$1])\n" }.joined()
         return Pipeline.Input(
             app: AppFile(
                 SourceFile(path: "App.viper", text: "app \(target) {\n\(settings)}\n"), defaultName: target,
                 rules: { Rule.known }), specs: specs,
-            builtInTemplates: Self.templates,
+            builtInTemplates: BuiltInTemplates.files,
             projectTemplates: [], compile: CompiledTemplates.set)
     }
 }

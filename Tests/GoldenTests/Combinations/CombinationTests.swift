@@ -37,7 +37,7 @@ struct CombinationTests {
 
     @Test("what cannot compile is refused, with the reason, and nothing else is")
     func refusals() {
-        for combination in Combination.sample {
+        for combination in TestSettings.cases(Combination.sample, quick: 40) {
             let refusals = combination.refusals
             #expect(Set(refusals.map(\.rule.id)) == combination.refusingRules, "\(combination)")
             #expect(refusals.allSatisfy { $0.location?.file.path == "App.viper" && !$0.notes.isEmpty })

@@ -25,9 +25,7 @@ struct CheckedGoldenTests {
     func combinations() throws {
         let sample = Combination.sample.filter(\.refusingRules.isEmpty)
         #expect(sample.count > 300)
-        // By a prime number, for the settings' values recur.
-        let step = TestTier.gate.isRunning ? 1 : 13
-        let tried = stride(from: 0, to: sample.count, by: step).map { sample[$0] }
+        let tried = TestSettings.cases(sample, quick: 11, gate: 67)
         let found = tried.map { combination -> [String] in
             guard let specs = try? GeneratedCombination.specs(for: combination) else { return ["\(combination)"] }
             return Self.findings(combination.input(target: "App", specs: specs))
@@ -41,7 +39,7 @@ struct CheckedGoldenTests {
         let verbs = SourceFile(
             path: "Specs/Verbs.viper",
             text: "navigation { func embed(_ module: any Destination, in slot: Int = 0) }\n")
-        let count = TestSettings.count(quick: 40, gate: 300, all: 2000)
+        let count = TestSettings.count(quick: 12, gate: 100, all: 2000)
         let found = (1...count).map { seed -> [String]? in
             let module = RandomModule(seed: UInt64(seed))
             let imports = ["UIKit", "SwiftUI", "Combine", "Kit"].filter { (seed + $0.count) % 3 > 0 }

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import TestSupport
 import Testing
 
 /// What holds of all generated Swift, whatever was asked for.
@@ -7,7 +8,7 @@ import Testing
 struct GeneratedTextTests {
     @Test("no combination of settings gives a force unwrap or an import that is not used")
     func combinations() throws {
-        let rows = try GeneratedCombination.all(CoveringSet.rows)
+        let rows = try GeneratedCombination.all(TestSettings.cases(CoveringSet.rows, quick: 11))
         try #require(rows.count > 10)
         for row in rows {
             for fault in try faults(in: row.tree) { Issue.record("\(row.combination): \(fault)") }

@@ -19,7 +19,7 @@ extension Golden {
         var input = Pipeline.Input(
             app: AppFile(sources.first { $0.path == "App.viper" }, defaultName: name, rules: { Rule.known }),
             specs: order.apply(to: sources.filter { $0.path != "App.viper" }),
-            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
+            builtInTemplates: BuiltInTemplates.files,
             projectTemplates: [], compile: CompiledTemplates.set)
         input.own = OwnSwift(sources: try written(in: "Sources"), tests: try written(in: "Tests"))
         return input

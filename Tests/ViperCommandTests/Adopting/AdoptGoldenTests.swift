@@ -32,7 +32,7 @@ import Testing
     }
 
     /// Nothing is guessed silently, and programs hear all that people do.
-    @Test(arguments: AdoptedApps.names) func allHasItsEvidence(_ name: String) throws {
+    @Test(arguments: TestSettings.cases(AdoptedApps.names, quick: 4)) func allHasItsEvidence(_ name: String) throws {
         let app = AdoptedApp(try AdoptedApps.files(name))
         let text = Run("adopt --verbose", on: app.disk).output
         let report = try JSONDocument(text: Run("adopt --format json", on: app.disk).output)
@@ -81,7 +81,7 @@ import Testing
     @Test(arguments: ["contract", "contract, flows, classes, assembly"])
     func randomAppsComeOutAsTheyWere(_ emit: String) throws {
         var count = 0
-        let seeds = TestSettings.count(quick: 6, gate: 30, all: 300)
+        let seeds = TestSettings.count(quick: 2, gate: 30, all: 300)
         for seed in UInt64(1)...UInt64(seeds) {
             let module = RandomModule(seed: seed)
             let printed = MemoryFileSystem(files: [

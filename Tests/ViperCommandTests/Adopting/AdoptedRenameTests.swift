@@ -4,7 +4,8 @@ import Testing
 /// A module that was taken over goes by another name with all that a person wrote of it.
 @Suite struct AdoptedRenameTests {
     /// There and back again, for each module of each app of the collection.
-    @Test(arguments: AdoptedApps.names) func classesAreRenamedWithTheirModule(_ name: String) throws {
+    @Test(arguments: TestSettings.cases(AdoptedApps.names, quick: 3))
+    func classesAreRenamedWithTheirModule(_ name: String) throws {
         let disk = MemoryFileSystem(files: try AdoptedApps.files(name))
         #expect(Run("adopt --all", on: disk).code == .success)
         let before = disk.snapshot

@@ -51,8 +51,11 @@ import ViperCommand
         "import": "import %\nmodule A {}",
     ]
 
-    static let crossings = fields.sorted { $0.key < $1.key }.map { field, text in
-        Crossing(field: field, specs: noNames.map { (text.replacing("%", with: $0), $0) })
+    /// The quick tests try each text in some of the fields.
+    static let crossings = fields.sorted { $0.key < $1.key }.enumerated().map { place, field in
+        let tried = noNames.indices.filter { TestTier.gate.isRunning || ($0 + place).isMultiple(of: 5) }
+        return Crossing(
+            field: field.key, specs: tried.map { (field.value.replacing("%", with: noNames[$0]), noNames[$0]) })
     }
 
     @Test(arguments: crossings) func noName(_ crossing: Crossing) {

@@ -22,6 +22,9 @@ import ViperCommand
         "::error::pwned a%b$(touch pwned);touch$(IFS)pwned&&b|c,d:e x!=y",
     ]
 
+    /// Those of the tests that try one command after the other.
+    private static let tried = TestSettings.cases(texts, quick: 5)
+
     /// The output and the place choose one more, so that each is in every part of the tests.
     private static func texts(_ place: Int, _ command: Int) -> [String] {
         kinds + [texts[(place * 2 + command) % texts.count]]
@@ -106,8 +109,9 @@ import ViperCommand
 
     @Test(arguments: places.indices) func isDataInEveryOutput(_ place: Int) throws {
         for (number, command) in Self.commands.enumerated() {
-            // The quick tests try a quarter of the pairs, each place and each command among them.
-            guard TestTier.gate.isRunning || (place + number).isMultiple(of: 4) else { continue }
+            // The quick tests try each command at one place, the gate at a quarter of them.
+            let isTried = TestTier.gate.isRunning ? (place + number) % 4 == 0 : number % Self.places.count == place
+            guard isTried || TestTier.all.isRunning else { continue }
             for text in Self.texts(place, number) {
                 let disk = MemoryFileSystem(files: Self.places[place].files(text))
                 // An empty last word is what a shell asks to complete.
@@ -152,7 +156,7 @@ import ViperCommand
 
     /// The folder that an app is begun in names it, and stands in messages.
     @Test func isDataWhereAnAppBegins() {
-        for text in Self.texts where !text.contains("/") {
+        for text in Self.tried where !text.contains("/") {
             let disk = MemoryFileSystem(workingFolder: "/home/me/" + text)
             for line in ["init", "new List", "check", "check --format github", "check --format sarif", "generate Lost"]
             {
@@ -169,7 +173,7 @@ import ViperCommand
 
     /// What `adopt` writes: settings, a spec, the contract, the Xcode project.
     @Test func isDataInWhatIsTakenOver() throws {
-        for text in Self.texts where !text.contains("/") {
+        for text in Self.tried where !text.contains("/") {
             let app = XcodeApp()
             let path = "Shop/\(text)/NewsProtocols.swift"
             app.disk.add(path, AdoptedNews.contract)
@@ -186,7 +190,7 @@ import ViperCommand
 
     /// Generated files name the specs that they come from.
     @Test func isDataInGeneratedFiles() {
-        for text in Self.texts where !text.contains("/") {
+        for text in Self.tried where !text.contains("/") {
             for path in ["Specs/\(text).viper", "Specs/\(text)/A.viper"] {
                 let disk = MemoryFileSystem(files: [
                     "App.viper": Self.app, path: "module List { presenter { func a() } }\n",
@@ -203,7 +207,7 @@ import ViperCommand
 
     /// What Make has no escape for is refused, and no file is written that it would read otherwise.
     @Test func isDataInDepfiles() {
-        for text in Self.texts {
+        for text in Self.tried {
             for path in ["Specs/\(text).viper", "Specs/\(text)/A.viper"] {
                 let disk = MemoryFileSystem(files: [
                     "App.viper": Self.app, path: "module List { presenter { func a() } }\n",

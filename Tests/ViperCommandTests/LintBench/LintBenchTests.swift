@@ -12,7 +12,7 @@ import Testing
         #expect(try LintBench.findings(on: LintBench.app).map(\.text) == [])
     }
 
-    @Test(arguments: LintBench.faults) func isFound(_ fault: BenchCase) throws {
+    @Test(arguments: TestSettings.cases(LintBench.faults, quick: 20)) func isFound(_ fault: BenchCase) throws {
         let disk = try LintBench.app(with: fault)
         let found = try LintBench.findings(on: disk)
         let places = fault.expected.map { expected in
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test(arguments: LintBench.harmless) func isSilent(_ change: BenchCase) throws {
+    @Test(arguments: TestSettings.cases(LintBench.harmless, quick: 20)) func isSilent(_ change: BenchCase) throws {
         #expect(change.expected.isEmpty)
         #expect(allRules.contains { $0.id == change.silentRule })
         let found = try LintBench.findings(on: try LintBench.app(with: change))

@@ -51,7 +51,9 @@ import Testing
     }
 
     /// Neither a byte nor a modification time: nothing is written at all.
-    @Test(arguments: 1...3) func whatOnlyLooksWritesNothing(_ seed: UInt64) throws {
+    @Test(arguments: 1...UInt64(TestSettings.count(quick: 1, gate: 3, all: 3))) func whatOnlyLooksWritesNothing(
+        _ seed: UInt64
+    ) throws {
         var project = RandomProject(seed: seed &* 100)
         let disk = project.disk
         #expect(Run("generate", on: disk).code == .success)
@@ -72,7 +74,8 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...8) func removeAfterNewLeavesTheTreeAsItWas(_ seed: UInt64) throws {
+    @Test(arguments: 1...UInt64(TestSettings.count(quick: 2, gate: 8, all: 8)))
+    func removeAfterNewLeavesTheTreeAsItWas(_ seed: UInt64) throws {
         var project = RandomProject(seed: seed)
         let disk = project.disk
         #expect(Run("generate", on: disk).code == .success)

@@ -9,7 +9,7 @@ enum Goldens {
     static let names = ((try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []).sorted()
 
     /// Those that a test tries that would take long with all: in the quick tests some of them.
-    static let tried = TestTier.gate.isRunning ? names : stride(from: 0, to: names.count, by: 8).map { names[$0] }
+    static let tried = TestSettings.cases(names, quick: 4, gate: 24)
 
     /// The texts of one, by path in a project, with the Swift that its specs mention.
     static func specs(_ name: String) throws -> [String: String] {

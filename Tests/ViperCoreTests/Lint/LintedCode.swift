@@ -58,7 +58,7 @@ struct LintedCode {
         Pipeline.Input(
             app: AppFile(SourceFile(path: "App.viper", text: app), defaultName: "Test", rules: { Rule.known }),
             specs: specs,
-            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: $0.path, text: $0.text) },
+            builtInTemplates: BuiltInTemplates.files,
             projectTemplates: [], compile: CompiledTemplates.set)
     }
 

@@ -31,7 +31,7 @@ struct Rendering {
                 SourceFile(path: "App.viper", text: "app Todo {\n\(app)\n}\n"), defaultName: "Todo",
                 rules: { Rule.known }),
             specs: specs.map { SourceFile(path: "Specs/\($0.key).viper", text: $0.value) },
-            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
+            builtInTemplates: BuiltInTemplates.files,
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) },
             compile: CompiledTemplates.set)
     }

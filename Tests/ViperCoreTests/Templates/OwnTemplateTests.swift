@@ -185,7 +185,7 @@ struct OwnTemplateTests {
     private func check(_ templates: [String: String]) -> [String] {
         let input = Pipeline.Input(
             app: AppFile(nil, defaultName: "Todo", rules: { Rule.known }), specs: [],
-            builtInTemplates: BuiltInTemplates.all.map { SourceFile(path: "Templates/" + $0.path, text: $0.text) },
+            builtInTemplates: BuiltInTemplates.files,
             projectTemplates: templates.map { SourceFile(path: "Templates/\($0.key)", text: $0.value) }.sorted {
                 $0.path < $1.path
             })
