@@ -327,9 +327,11 @@ extension StoredParts {
         let wanted = Set(type.wanted.members.map(\.name.name))
         let own = storedProperties.filter { $0.isLikeState && !wanted.contains($0.name.name) }
         if own.isEmpty { return }
-        let before = (synced.past.members(of: type) ?? []).compactMap(\.body).map { ($0.source, $0.range) }
-        let now = type.sections.flatMap(\.implemented).compactMap(\.body).map { ($0.source, $0.range) }
-        let gone = Self.names(in: before).subtracting(Self.names(in: now))
+        let before = (synced.past.members(of: type) ?? []).compactMap(\.body).flatMap {
+            names(in: $0.range, of: $0.source)
+        }
+        let now = type.sections.flatMap(\.implemented).compactMap(\.body).flatMap { names(in: $0.range, of: $0.source) }
+        let gone = Set(before).subtracting(now)
         for property in own where gone.contains(property.name.name) {
             report(
                 "'\(type.name).\(property.name.name)' is no longer state of the spec; delete it, or make it private",
@@ -337,17 +339,9 @@ extension StoredParts {
         }
     }
 
-    /// Returns the names in bodies that may refer to members of the class.
-    private static func names(in bodies: [(source: SourceFile, range: Range<Int>)]) -> Set<String> {
-        bodies.reduce(into: []) { names, body in
-            let tokens = Lexer.tokens(of: body.source, in: body.range)
-            for (index, token) in tokens.enumerated() where token.kind == .identifier {
-                let isOfOther =
-                    index > 1 && tokens[index - 1].kind == .punctuation(Ascii.dot)
-                    && tokens[index - 2].keyword != .selfValue
-                if !isOfOther, !tokens[...].isParameter(index) { names.insert(body.source.text(token.range)) }
-            }
-        }
+    /// Returns the names in a body that may refer to members of the class.
+    private func names(in body: Range<Int>, of source: SourceFile) -> [String] {
+        UsedName.all(in: Lexer.tokens(of: source, in: body)[...], of: source).filter(\.isOwn).map(\.name)
     }
 }
 
