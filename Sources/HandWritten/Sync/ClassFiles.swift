@@ -27,7 +27,7 @@ struct ClassFiles {
         self.context = context
         files = context.input.rendered.filter { file in
             Self.templates.contains(file.template)
-                && (replaced.isEmpty || context.home(of: file).map { replaced[$0.source.path] == nil } ?? true)
+                && (context.home(of: file).map { replaced[$0.source.path] == nil } ?? true)
         }
         renames = RenamedClasses(context, wanted: Set(context.input.rendered.map(\.path)))
     }
