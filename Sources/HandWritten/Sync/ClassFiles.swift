@@ -42,7 +42,7 @@ struct ClassFiles {
         var isDeclared = true
         if !isUntouched(file) {
             guard let type = syncedClass(of: file) else { return nil }
-            if let finding = renames.exchanged(type) ?? renames.movedAway(type) ?? structInstead(of: type) {
+            if let finding = renames.movedAway(type) ?? structInstead(of: type) {
                 outcome.findings = [finding]
             } else if var sync = ClassSync(type, in: context) {
                 sync.sync()
