@@ -101,6 +101,9 @@ struct ClassSync {
             && written.partCount(of: first) == 0
     }
 
+    /// The ranges of removed declarations and of text that is regenerated, by file.
+    var goneText: [WrittenFile: [Range<Int>]] { outcome.edits.removed.merging(replaced) { $0 + $1 } }
+
     var base: String { own.file.source.memberIndentation(of: own.declaration, style: own.file.style) }
 
     /// The position at the end of the class.
@@ -159,7 +162,7 @@ struct ClassSync {
 
     private mutating func syncStoredParts() {
         guard type.module != nil else { return }
-        var stored = StoredParts(of: self, without: outcome.edits.removed.merging(replaced) { $0 + $1 })
+        var stored = StoredParts(of: self, without: goneText)
         stored.sync()
         outcome.findings += stored.findings
         guard let obstacle else { return outcome.edits.merge(stored.edits) }

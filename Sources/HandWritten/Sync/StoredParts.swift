@@ -33,7 +33,8 @@ struct StoredParts {
         keptNameCounts = gone.isEmpty ? nameCounts : Self.nameCounts(in: sync.parts, without: gone)
     }
 
-    private static func nameCounts(
+    /// Returns the number of uses of each name in a class, apart from some ranges.
+    static func nameCounts(
         in parts: [WrittenSwift.Part], without gone: [WrittenFile: [Range<Int>]]
     ) -> [String: Int] {
         var counts: [String: Int] = [:]
