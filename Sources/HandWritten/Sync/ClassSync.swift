@@ -98,7 +98,7 @@ struct ClassSync {
     var mayInherit: Bool {
         guard let first = own.declaration.inherited.first?.inheritedName else { return false }
         return !type.wanted.inherited.contains { $0.text == first } && !type.protocols.contains(first)
-            && written.partCount(of: first) == 0
+            && written.parts(of: first).isEmpty
     }
 
     /// The ranges of removed declarations and of text that is regenerated, by file.

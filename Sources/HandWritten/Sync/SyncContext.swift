@@ -40,7 +40,7 @@ struct SyncContext: Sendable {
 
     /// Returns whether no other file declares or extends the types of a file.
     func isAlone(_ file: WrittenFile) -> Bool {
-        file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
+        file.headings.allSatisfy { written.parts(of: $0.name).count == 1 }
     }
 
     /// Parses a rendered file.
