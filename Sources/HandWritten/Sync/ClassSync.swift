@@ -112,7 +112,7 @@ struct ClassSync {
     mutating func sync() {
         outcome.edits.headings = Set(type.protocols + (past.record?.protocols(of: type.name) ?? []))
         syncMembers()
-        if let base = missingBase { reportMissing(base) } else { syncTemplateMembers() }
+        syncTemplateMembers()
         syncHeadings()
         followImports()
         syncStoredParts()
@@ -136,26 +136,6 @@ struct ClassSync {
             let line = own.file.source.lineRange(around: place.range.lowerBound)
             outcome.edits.insert(own.file.style.lineEnd + "import \(name)", at: line.upperBound, in: own.file)
         }
-    }
-
-    // MARK: Base class
-
-    /// The base class whose members the template overrides, if the class inherits none: a view of another kit. Nil
-    /// otherwise.
-    private var missingBase: TypeSyntax? {
-        guard type.module != nil, own.declaration.inherited.allSatisfy({ type.protocols.contains($0.text) }),
-            type.wanted.members.contains(where: \.isOverride)
-        else { return nil }
-        return type.wanted.inherited.first
-    }
-
-    private mutating func reportMissing(_ base: TypeSyntax) {
-        outcome.findings.append(
-            .storedPropertyMismatch(
-                "'\(type.name)' must inherit '\(base.text)' with this UI kit",
-                at: own.location,
-                because: "the file was modified; "
-                    + "move it away, and run 'viper-gen generate' to create a new one"))
     }
 
     // MARK: Stored properties and missing members
