@@ -50,7 +50,12 @@ struct FixtureSync {
         let listed = Lexer.tokens(of: source, in: list).filter { $0.kind == .string }.map { source.text($0.range) }
         let kept = listed.filter { !literals(gone).contains($0) }
         let updated = kept + literals(names).filter { !listed.contains($0) && isUnwritten($0) }
-        if updated != listed { edits.replace(list, in: file, by: "[\(updated.joined(separator: ", "))]") }
+        if updated == listed { return }
+        let isBroken = source.text(list).contains(where: \.isNewline)
+        let base = style.lineEnd + source.indentation(at: list.lowerBound)
+        let items = isBroken ? updated.map { base + style.unit + $0 } : updated
+        let text = items.joined(separator: isBroken ? "," : ", ") + (isBroken ? base : "")
+        edits.replace(list, in: file, by: "[\(text)]")
     }
 
     /// Returns the unmodified stubs that nothing needs: specs declare their types now, or no test refers to the types
