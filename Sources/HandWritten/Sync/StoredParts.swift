@@ -151,45 +151,51 @@ struct StoredParts {
     private mutating func retypeProperties() -> Set<String> {
         var retyped: Set<String> = []
         for wanted in wantedProperties {
-            let name = wanted.name.name
-            guard let existing = property(name), let mine = existing.requirement?.variable,
+            guard let existing = property(wanted.name.name), let mine = existing.requirement?.variable,
                 let other = wanted.requirement?.variable
             else { continue }
             if mine.keyword.name == "let", other.keyword.name == "var" {
                 edits.replace(mine.keyword.range, in: file, by: "var")
             }
-            guard let type = mine.knownType, let newType = other.knownType, !type.isSpelled(as: newType.text) else {
-                if let value = mine.value, let newValue = other.value, (mine.type == nil) == (other.type == nil),
-                    TokenText(source, value.range) != TokenText(self.type.rendered.source, newValue.range)
-                {
-                    reportState(wanted, is: newValue.name, notAs: value.name, at: existing, replacing: value.range)
+            if let type = mine.knownType, let newType = other.knownType, !type.isSpelled(as: newType.text) {
+                if mine.type == nil || other.type == nil {
+                    reportState(wanted, is: newType.text, notAs: type.text, at: existing)
+                } else if retype(existing, of: type, as: wanted, of: newType) {
+                    retyped.insert(wanted.name.name)
                 }
-                continue
-            }
-            if mine.type == nil || other.type == nil {
-                reportState(wanted, is: newType.text, notAs: type.text, at: existing)
-                continue
-            }
-            let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
-            if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
-                if existing.isJoint || TokenText(source, type.range).hasComments {
-                    report(
-                        "'\(name)' is now '\(newType.text)' in the spec, but "
-                            + (existing.isJoint ? "shares its declaration with others" : "its type contains a comment"),
-                        at: existing.name.range)
-                } else {
-                    edits.replace(type.range, in: file, by: newType.text)
-                    retyped.insert(name)
-                }
-            } else if let old, old != newType.text {
-                report(
-                    "'\(name)' is '\(type.text)' in '\(self.type.name)', but now '\(newType.text)' in the spec",
-                    at: existing.name.range)
-            } else if old == nil {
-                reportState(wanted, is: newType.text, notAs: type.text, at: existing)
+            } else if let value = mine.value, let newValue = other.value, (mine.type == nil) == (other.type == nil),
+                TokenText(source, value.range) != TokenText(type.rendered.source, newValue.range)
+            {
+                reportState(wanted, is: newValue.name, notAs: value.name, at: existing, replacing: value.range)
             }
         }
         return retyped
+    }
+
+    /// Changes the type of a property if it is still the spec's previous type; otherwise, reports it and returns false.
+    private mutating func retype(
+        _ existing: DeclarationOutline, of type: TypeSyntax, as wanted: DeclarationOutline, of newType: TypeSyntax
+    ) -> Bool {
+        let name = wanted.name.name
+        let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
+        let isUnchanged = old.map(type.isSpelled) ?? wasShown(wanted, as: type)
+        if isUnchanged || mentionsGoneProtocol(type) {
+            if !existing.isJoint, !TokenText(source, type.range).hasComments {
+                edits.replace(type.range, in: file, by: newType.text)
+                return true
+            }
+            report(
+                "'\(name)' is now '\(newType.text)' in the spec, but "
+                    + (existing.isJoint ? "shares its declaration with others" : "its type contains a comment"),
+                at: existing.name.range)
+        } else if let old, old != newType.text {
+            report(
+                "'\(name)' is '\(type.text)' in '\(self.type.name)', but now '\(newType.text)' in the spec",
+                at: existing.name.range)
+        } else if old == nil {
+            reportState(wanted, is: newType.text, notAs: type.text, at: existing)
+        }
+        return false
     }
 
     /// Reports state with another type or value than in the spec. The previous declaration in the spec is unknown.
