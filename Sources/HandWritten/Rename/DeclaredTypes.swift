@@ -31,11 +31,8 @@ package struct DeclaredTypes: Sendable {
             for (name, part) in module.classes(program.app) {
                 let sections = module.sections(of: part)
                 types[name, default: Declared()].supertypes.formUnion(sections.map(\.protocolName))
-                for handed in sections.flatMap(\.parameters) {
-                    note(NamedMember(fullName: handed.name), handed.name, in: name)
-                }
-                for state in sections.flatMap(\.state) {
-                    note(NamedMember(fullName: state.name), state.name, in: name)
+                for property in sections.flatMap({ $0.parameters.map(\.name) + $0.state.map(\.name) }) {
+                    note(NamedMember(fullName: property), property, in: name)
                 }
                 for link in module.links(of: part, program.app.naming) {
                     types[name, default: Declared()].values[link.property] = link.protocolName
