@@ -1,5 +1,5 @@
 // The rules of ViperCommand, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
-// makes this file anew. Where a rule is deleted, delete its line too.
+// regenerates this file. If you delete a rule, delete its line too.
 
 import Diagnostics
 

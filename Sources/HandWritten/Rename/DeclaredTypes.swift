@@ -14,8 +14,6 @@ package struct DeclaredTypes: Sendable {
         var supertypes: Set<String> = []
         /// The members by base name. Overloads have one entry each, and a property may share its name with a function.
         var members: [String: [NamedMember]] = [:]
-        /// Whether the name is declared as a type, not as an alias.
-        var isDeclared = false
     }
 
     /// Creates an empty index.
@@ -33,11 +31,8 @@ package struct DeclaredTypes: Sendable {
             for (name, part) in module.classes(program.app) {
                 let sections = module.sections(of: part)
                 types[name, default: Declared()].supertypes.formUnion(sections.map(\.protocolName))
-                for handed in sections.flatMap(\.parameters) {
-                    note(NamedMember(fullName: handed.name, type: handed.type), handed.name, in: name)
-                }
-                for state in sections.flatMap(\.state) {
-                    note(NamedMember(fullName: state.name, type: state.type, value: state.value), state.name, in: name)
+                for property in sections.flatMap({ $0.parameters.map(\.name) + $0.state.map(\.name) }) {
+                    note(NamedMember(fullName: property), property, in: name)
                 }
                 for link in module.links(of: part, program.app.naming) {
                     types[name, default: Declared()].values[link.property] = link.protocolName
@@ -56,7 +51,6 @@ package struct DeclaredTypes: Sendable {
             let name = declaration.typeName
             types[name, default: Declared()].supertypes.formUnion(
                 declaration.inherited.compactMap { $0.receiver(generics) })
-            types[name]?.isDeclared = true
             for member in declaration.members { add(member, to: name, generics) }
         case .function, .variable:
             guard let requirement = declaration.requirement else { return }
@@ -97,16 +91,6 @@ package struct DeclaredTypes: Sendable {
     func globalType(of name: String) -> String? { types[Self.fileScope]?.values[name] ?? nil }
 
     func declares(_ type: String) -> Bool { types[type] != nil && type != Self.fileScope }
-
-    /// Whether a value of a type can be called like a function.
-    func mayBeCalled(_ type: String) -> Bool {
-        types[type]?.isDeclared == true
-            ? !members(named: "callAsFunction", of: type).isEmpty : !Self.values.contains(type)
-    }
-
-    private static let values: Set = [
-        "Bool", "Int", "UInt", "Double", "Float", "CGFloat", "String", "Character", "Date", "Data", "URL", "UUID",
-    ]
 
     /// Returns whether a type is one of the ancestors or inherits from one.
     package func isA(_ type: String, _ ancestors: Set<String>) -> Bool {

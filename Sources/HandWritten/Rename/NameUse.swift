@@ -13,14 +13,15 @@ enum NameUse {
     case value
 
     /// Returns the members that a use may mean, among members with one base name.
-    func meant(_ members: [RenamedMember.Overload], in types: DeclaredTypes) -> [RenamedMember.Overload] {
+    func meant(_ members: [RenamedMember.Overload]) -> [RenamedMember.Overload] {
+        let properties = members.filter { !$0.member.isFunction }
         switch self {
-        case .called(let call): return members.filter { $0.member.fits(call, in: types) }
+        case .called(let call):
+            let functions = members.filter { $0.member.isFunction(takingArgumentsOf: call) }
+            return functions.isEmpty ? properties : functions
         case .labelled(let name): return members.filter { $0.member.fullName == name }
         case .handedOn: return members
-        case .value:
-            let properties = members.filter { !$0.member.isFunction }
-            return properties.isEmpty ? members : properties
+        case .value: return properties.isEmpty ? members : properties
         }
     }
 }
@@ -31,27 +32,16 @@ package struct NamedMember: Sendable {
     package let fullName: String
     /// The parameters of a function; nil for a property.
     var parameters: [Parameter]?
-    /// The declared type of a property.
-    var type: TypeSyntax?
-    /// The initial value of a property.
-    var value: String?
 
     /// Whether the member is a function.
     package var isFunction: Bool { parameters != nil }
 
-    /// Returns whether a call may be one of the member, or of the function that is a property's value.
-    fileprivate func fits(_ call: Reference.Call, in types: DeclaredTypes) -> Bool {
-        guard let parameters else { return mayBeCalled(in: types) }
+    /// Returns whether the member is a function that a call's arguments fit.
+    fileprivate func isFunction(takingArgumentsOf call: Reference.Call) -> Bool {
+        guard let parameters else { return false }
         let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
         return ParameterMatch(parameters: parameters, optional: Set(optional))
             .fits(call.labels, call.trailingClosures)
-    }
-
-    /// Returns false if the value is a number, a string or another value that is not a function.
-    private func mayBeCalled(in types: DeclaredTypes) -> Bool {
-        if let type { return type.mayBeCalled(in: types) }
-        guard let value, let first = value.first else { return true }
-        return !(first.isNumber || "\"[-".contains(first) || ["true", "false"].contains(value))
     }
 }
 
@@ -59,18 +49,5 @@ extension NamedMember {
     init(_ requirement: Requirement) {
         fullName = requirement.fullName
         parameters = requirement.function?.parameters
-        type = requirement.variable?.type
-        value = requirement.variable?.value?.name
-    }
-}
-
-extension TypeSyntax {
-    fileprivate func mayBeCalled(in types: DeclaredTypes) -> Bool {
-        switch bare.shape {
-        case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type): type.mayBeCalled(in: types)
-        case .named(let components): components.last.map { types.mayBeCalled($0.name) } ?? true
-        case .array, .dictionary, .metatype: false
-        default: true
-        }
     }
 }

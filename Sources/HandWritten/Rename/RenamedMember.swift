@@ -80,7 +80,7 @@ package struct RenamedMember: Sendable {
         let others = types.members(named: name, of: type).filter { name == new || !known.contains($0.fullName) }
             .map { Overload($0, isRenamed: false) }
         if name == new { return hides(others, use) ? .hidden : .other }
-        let meant = use.meant(overloads + others, in: types)
+        let meant = use.meant(overloads + others)
         if meant.isEmpty { return .other }
         if meant.allSatisfy(\.isRenamed) { return .renamed(new) }
         return meant.contains(where: \.isRenamed) ? .unclear : .other
@@ -90,8 +90,8 @@ package struct RenamedMember: Sendable {
     /// renamed member.
     private func hides(_ others: [Overload], _ use: NameUse) -> Bool {
         let renamed = overloads.filter(\.isRenamed)
-        return use.meant(others, in: types).isEmpty
-            || use.meant(others + renamed, in: types).contains(where: \.isRenamed)
+        return use.meant(others).isEmpty
+            || use.meant(others + renamed).contains(where: \.isRenamed)
     }
 
     func isMember(of type: String) -> Bool { types.isA(type, contracts) }

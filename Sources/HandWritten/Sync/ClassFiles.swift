@@ -27,7 +27,7 @@ struct ClassFiles {
         self.context = context
         files = context.input.rendered.filter { file in
             Self.templates.contains(file.template)
-                && (replaced.isEmpty || context.home(of: file).map { replaced[$0.source.path] == nil } ?? true)
+                && (context.home(of: file).map { replaced[$0.source.path] == nil } ?? true)
         }
         renames = RenamedClasses(context, wanted: Set(context.input.rendered.map(\.path)))
     }
@@ -42,7 +42,7 @@ struct ClassFiles {
         var isDeclared = true
         if !isUntouched(file) {
             guard let type = syncedClass(of: file) else { return nil }
-            if let finding = renames.exchanged(type) ?? renames.movedAway(type) ?? structInstead(of: type) {
+            if let finding = renames.movedAway(type) ?? structInstead(of: type) {
                 outcome.findings = [finding]
             } else if var sync = ClassSync(type, in: context) {
                 sync.sync()

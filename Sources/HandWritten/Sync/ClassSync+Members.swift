@@ -62,7 +62,6 @@ extension ClassSync {
             else { continue }
             noteNames(in: wanted)
             replace(body, of: existing, by: wantedBody)
-            replaced[existing.file, default: []].append(body)
         }
     }
 
@@ -77,6 +76,7 @@ extension ClassSync {
         let base = existing.file.source.indentation(at: existing.declaration.range.lowerBound)
         let text = type.rendered.text(wanted, base: base, style: existing.file.style)
         outcome.edits.replace(range, in: existing.file, by: text)
+        replaced[existing.file, default: []].append(range)
     }
 
     /// Returns whether a member is unmodified since it was generated for a requirement.
@@ -173,7 +173,6 @@ extension ClassSync {
         }
         if isUntouched(existing, as: old) {
             replace(declaration.range, of: existing, by: wanted.documentedRange)
-            replaced[existing.file, default: []].append(declaration.range)
         } else {
             do {
                 let resigning = Resigning(file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)

@@ -40,7 +40,7 @@ extension ClassSync {
         }
         guard let old, own.file.source.isUntouched(existing, as: old, in: before) else { return }
         guard let body = existing.bodyRange, let wantedBody = wanted?.bodyRange else {
-            if !usesTasks(of: existing, in: before) { outcome.edits.remove(existing.range, in: own.file) }
+            if !usesTasks(of: existing) { outcome.edits.remove(existing.range, in: own.file) }
             return
         }
         let text = type.rendered.text(wantedBody, base: base, style: own.file.style)
@@ -51,16 +51,12 @@ extension ClassSync {
 
     /// Returns whether a member that stays starts one of the tasks that the `deinit` cancels: a renamed event, for
     /// example.
-    private func usesTasks(of declaration: DeclarationOutline, in before: RenderedType) -> Bool {
-        let tasks = Set(TokenText(own.file.source, declaration.range).tokens).intersection(
-            own.declaration.members.filter(\.isStoredProperty).map(\.name.name))
-        return members.contains { member in
-            guard member.isOwn, member.declaration.kind == .function else { return false }
-            let event = before.outline.members.first { $0.isEvent && $0.name.name == member.declaration.name.name }
-            let isWanted = type.wanted.members.contains { $0.isEvent && $0.name.name == member.declaration.name.name }
-            if let event, !isWanted, isUntouched(member, as: event) { return false }
-            return !tasks.isDisjoint(with: TokenText(member.file.source, member.declaration.range).tokens)
-        }
+    private func usesTasks(of declaration: DeclarationOutline) -> Bool {
+        let names = Set(TokenText(own.file.source, declaration.range).tokens)
+        let tasks = own.declaration.members.filter { $0.isStoredProperty && names.contains($0.name.name) }
+        let counts = StoredParts.nameCounts(
+            in: parts, without: goneText.merging([own.file: [declaration.range]]) { $0 + $1 })
+        return tasks.contains { counts[$0.name.name, default: 0] > 1 }
     }
 
     /// Removes unmodified events that the template no longer has.

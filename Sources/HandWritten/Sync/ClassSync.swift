@@ -98,8 +98,11 @@ struct ClassSync {
     var mayInherit: Bool {
         guard let first = own.declaration.inherited.first?.inheritedName else { return false }
         return !type.wanted.inherited.contains { $0.text == first } && !type.protocols.contains(first)
-            && written.partCount(of: first) == 0
+            && written.parts(of: first).isEmpty
     }
+
+    /// The ranges of removed declarations and of text that is regenerated, by file.
+    var goneText: [WrittenFile: [Range<Int>]] { outcome.edits.removed.merging(replaced) { $0 + $1 } }
 
     var base: String { own.file.source.memberIndentation(of: own.declaration, style: own.file.style) }
 
@@ -109,7 +112,7 @@ struct ClassSync {
     mutating func sync() {
         outcome.edits.headings = Set(type.protocols + (past.record?.protocols(of: type.name) ?? []))
         syncMembers()
-        if let base = missingBase { reportMissing(base) } else { syncTemplateMembers() }
+        syncTemplateMembers()
         syncHeadings()
         followImports()
         syncStoredParts()
@@ -135,31 +138,11 @@ struct ClassSync {
         }
     }
 
-    // MARK: Base class
-
-    /// The base class whose members the template overrides, if the class inherits none: a view of another kit. Nil
-    /// otherwise.
-    private var missingBase: TypeSyntax? {
-        guard type.module != nil, own.declaration.inherited.allSatisfy({ type.protocols.contains($0.text) }),
-            type.wanted.members.contains(where: \.isOverride)
-        else { return nil }
-        return type.wanted.inherited.first
-    }
-
-    private mutating func reportMissing(_ base: TypeSyntax) {
-        outcome.findings.append(
-            .storedPropertyMismatch(
-                "'\(type.name)' must inherit '\(base.text)' with this UI kit",
-                at: own.location,
-                because: "the file was modified; "
-                    + "move it away, and run 'viper-gen generate' to create a new one"))
-    }
-
     // MARK: Stored properties and missing members
 
     private mutating func syncStoredParts() {
         guard type.module != nil else { return }
-        var stored = StoredParts(of: self, without: outcome.edits.removed.merging(replaced) { $0 + $1 })
+        var stored = StoredParts(of: self, without: goneText)
         stored.sync()
         outcome.findings += stored.findings
         guard let obstacle else { return outcome.edits.merge(stored.edits) }

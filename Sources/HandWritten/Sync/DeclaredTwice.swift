@@ -17,20 +17,11 @@ package struct DeclaredTwice {
     package init(_ program: Program, _ written: [WrittenFile]) {
         app = program.app
         self.written = written
-        var writtenNames: Set<String> = []
-        for file in written {
-            for heading in file.headings where !heading.isExtension { writtenNames.insert(heading.name) }
-        }
         // Classes and tests that viper-gen creates once are declared in user-owned files only.
-        let classes = ModuleClass.all(of: program)
-        writtenNames.subtract(classes.keys)
-        writtenNames.subtract(classes.keys.map(program.app.naming.tests))
-        var names: Set<String> = []
-        if !writtenNames.isEmpty {
-            for emitted in program.emittedNames
-            where emitted.origin != .external && writtenNames.contains(emitted.name) { names.insert(emitted.name) }
-        }
-        self.names = names
+        let classes = ModuleClass.all(of: program).keys
+        let declared = Set(written.flatMap(\.headings).filter { !$0.isExtension }.map(\.name))
+            .subtracting(classes).subtracting(classes.map(program.app.naming.tests))
+        names = declared.intersection(program.emittedNames.filter { $0.origin != .external }.map(\.name))
     }
 
     /// Returns the findings on types that are also declared in rendered files.

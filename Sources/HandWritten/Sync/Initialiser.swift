@@ -111,19 +111,20 @@ struct ParameterChange {
     /// - Parameter base: The indentation of the declaration.
     func text(base: String, style: FileStyle) -> String? {
         let parts = merged
-        let isMoved = own.isEmpty || parts.compactMap(\.own?.range) != own.map(\.range)
-        let changed = (own.filter(isRetyped) + gone).map(\.range) + (isMoved ? gaps : [])
+        let isSameList = !own.isEmpty && parts.map(\.own?.range) == own.map(\.range)
+        let changed = (own.filter(isRetyped) + gone).map(\.range) + (isSameList ? [] : gaps)
         if changed.contains(where: { TokenText(source, $0).hasComments }) { return nil }
         if parts.isEmpty { return "" }
         let line = source.lineRange(around: clause.lowerBound)
         let rest = source.text(line).count - source.text(clause.clamped(to: line)).count + 2
-        let laidOut = laidOut(parts.map(\.text), base: base, style: style, rest: rest)
-        if own.isEmpty { return laidOut }
-        let oldLength = rest + own.map { source.text($0.range) }.joined(separator: ", ").count
-        if isMoved, isBroken, oldLength > Layout.limit { return laidOut }
-        let text = asBefore(parts, lineEnd: style.lineEnd)
+        // Without the removed parameters, a list that was broken for its length may fit on one line.
+        let wasTooLong = rest + own.map { source.text($0.range) }.joined(separator: ", ").count > Layout.limit
+        let isOneLine = own.isEmpty || !gone.isEmpty && isBroken && wasTooLong
+        let text = isOneLine ? parts.map(\.text).joined(separator: ", ") : joined(parts, lineEnd: style.lineEnd)
         let isTooLong = !text.contains(where: \.isNewline) && rest + text.count > Layout.limit
-        return isTooLong && !text.contains("/*") ? laidOut : text
+        if !isTooLong || text.contains("/*") { return text }
+        let lines = parts.map { style.lineEnd + base + style.unit + $0.text }
+        return lines.joined(separator: ",") + style.lineEnd + base
     }
 
     /// Whether the parameters are on several lines.
@@ -136,48 +137,15 @@ struct ParameterChange {
         return zip(starts, ends).map { $0..<$1 }
     }
 
-    /// Joins parameters with the existing text between them. A new parameter gets the usual separator, and a comment at
-    /// the end of a parameter's line stays there.
-    private func asBefore(_ parts: [(own: Parameter?, text: String)], lineEnd: String) -> String {
-        let indentation = own.last.map { source.indentation(at: $0.range.lowerBound) } ?? ""
-        let usual = isBroken ? "," + lineEnd + indentation : ", "
-        let gaps = gaps
-        var text = source.text(gaps[0])
-        for (index, part) in parts.enumerated() {
-            let previous = index == 0 ? nil : parts[index - 1].own
-            let gapBefore = gaps.dropFirst().dropLast().first { $0.upperBound == part.own?.range.lowerBound }
-            if part.own == nil, let gap = gaps.first(where: { $0.lowerBound == previous?.range.upperBound }),
-                let remark = remark(in: gap)
-            {
-                let words = source.text(remark).drop(while: \.isWhitespace)
-                text += "," + (words.first == "," ? String(words.dropFirst()) : source.text(remark))
-                text += lineEnd + indentation
-            } else if index > 0, previous == nil, let gapBefore, let remark = remark(in: gapBefore) {
-                text += "," + source.text(remark.upperBound..<gapBefore.upperBound)
-            } else if index > 0 {
-                text += gapBefore.map { source.text($0) } ?? usual
-            }
-            text += part.text
+    /// Joins parameters with the existing text between them. A new parameter gets the usual separator.
+    private func joined(_ parts: [(own: Parameter?, text: String)], lineEnd: String) -> String {
+        let base = source.indentation(at: own[own.count - 1].range.lowerBound)
+        let usual = isBroken ? "," + lineEnd + base : ", "
+        let between = gaps.dropFirst().dropLast()
+        let text = parts.enumerated().map { index, part in
+            let gap = between.first { $0.upperBound == part.own?.range.lowerBound }
+            return (index == 0 ? "" : gap.map { source.text($0) } ?? usual) + part.text
         }
-        let end = gaps[gaps.count - 1]
-        let remark = parts.last?.own == nil ? remark(in: end) : nil
-        return text + source.text((remark?.upperBound ?? end.lowerBound)..<end.upperBound)
-    }
-
-    /// Returns the text from a parameter to the end of its line, if that contains a comment.
-    private func remark(in gap: Range<Int>) -> Range<Int>? {
-        guard let end = source.bytes[gap].firstIndex(where: { $0 == 0x0A || $0 == 0x0D }) else { return nil }
-        let line = gap.lowerBound..<end
-        return TokenText(source, line).hasComments ? line : nil
-    }
-
-    /// Joins parameters on one line, or one per line if that is too long.
-    ///
-    /// - Parameter rest: The length of the rest of the line.
-    private func laidOut(_ parts: [String], base: String, style: FileStyle, rest: Int) -> String {
-        let line = parts.joined(separator: ", ")
-        if rest + line.count <= Layout.limit, !line.contains(where: \.isNewline) { return line }
-        let lines = parts.map { style.lineEnd + base + style.unit + $0 }
-        return lines.joined(separator: ",") + style.lineEnd + base
+        return source.text(gaps[0]) + text.joined() + source.text(gaps[gaps.count - 1])
     }
 }

@@ -54,31 +54,6 @@ struct RenamedClasses {
         return findings.count == 1 ? findings[0] : nil
     }
 
-    /// Returns the finding on two classes with swapped names: the file of the class contains another class, which has
-    /// more of its members. Otherwise, the wrong class would be updated.
-    func exchanged(_ type: SyncedClass) -> Diagnostic? {
-        let declarations = written.declarations(of: type.name)
-        guard declarations.count == 1, case let path = declarations[0].file.source.path, path != type.path,
-            wanted.contains(path), let home = context.file(at: type.path)
-        else { return nil }
-        func shared(_ other: DeclarationOutline) -> Int {
-            traits(other.members).intersection(traits(type.wanted.members)).count
-        }
-        let other = home.outline.declarations.first { other in
-            other.kind == type.wanted.kind && context.classes[other.name.name] != nil
-                && shared(other) > shared(declarations[0].declaration)
-        }
-        return other.map { other in
-            Diagnostic(
-                .missingInClass, "'\(other.name.name)' has the members of '\(type.name)', and is in its file",
-                at: SourceLocation(home.source, other.name.range),
-                notes: [
-                    .init("rename it back to '\(type.name)'; another class with this name is in '\(printable(path))'")
-                ],
-                fixIts: [.replace(other.name, by: type.name)])
-        }
-    }
-
     /// Returns the name of the only class in a file that may be `type` under another name.
     ///
     /// - Parameter least: The number of members that the two must share.

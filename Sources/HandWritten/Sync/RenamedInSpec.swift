@@ -14,8 +14,7 @@ struct RenamedInSpec: Sendable {
     static func all(
         in steps: [MemberStep], of type: SyncedClass, _ past: Past, isUntouched: (WrittenMember, Requirement) -> Bool
     ) -> [RenamedInSpec] {
-        guard type.module != nil else { return [] }
-        return type.sections.compactMap { section in
+        type.sections.compactMap { section in
             let former = past.requirements(of: section.protocolName)
             let lost = steps.compactMap { step -> (WrittenMember, Requirement)? in
                 guard case .gone(let written, let old) = step,

@@ -77,18 +77,14 @@ struct RenewedFiles {
 
     /// The names of deleted base classes for tests.
     var goneTestCases: Set<String> {
-        return Set(formerTests.map(\.bytes).flatMap(Self.testCases)).subtracting(
-            tests.map(\.bytes).flatMap(Self.testCases))
+        Set(formerTests.flatMap(Self.testCases)).subtracting(tests.flatMap(Self.testCases))
     }
 
-    /// Returns the non-final classes of a generated test file. Each starts a line.
-    private static func testCases(in bytes: [UInt8]) -> [String] {
-        bytes.split(separator: Ascii.lineFeed).compactMap { line in
-            let line = line.starts(with: "nonisolated ".utf8) ? line.dropFirst(12) : line
-            guard line.starts(with: "class ".utf8) else { return nil }
-            let name = line.dropFirst(6).prefix { $0.continuesAsciiName || $0 >= 0x80 }
-            return String(decoding: name, as: UTF8.self)
-        }
+    /// Returns the classes of a generated test file that may be inherited.
+    private static func testCases(in file: SourceFile) -> [String] {
+        Outline.read(file).outline.declarations.filter { type in
+            type.kind == .class && !type.modifiers.contains("final")
+        }.map(\.name.name)
     }
 }
 

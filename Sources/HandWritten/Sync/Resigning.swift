@@ -79,7 +79,7 @@ struct Resigning {
         }
         if TokenText(source, clause).hasComments { throw .comment }
         if own.parameters.contains(where: { $0.defaultValue != nil }) { throw .value }
-        edits.replace(clause, by: clauseText(wantedClause, of: other, with: texts))
+        edits.replace(clause, by: text(wantedClause, of: other, with: texts, base: base, style: file.style))
     }
 
     /// Replaces single parameters, so that the line breaks and comments between them stay.
@@ -91,13 +91,15 @@ struct Resigning {
         }
     }
 
-    /// Returns the rendered parameter clause with the texts of its parameters replaced.
-    private func clauseText(_ clause: Range<Int>, of function: FunctionSyntax, with texts: [String]) -> String {
+    /// Returns the text of a range of the rendered function with its parameters replaced.
+    private func text(
+        _ range: Range<Int>, of function: FunctionSyntax, with parameters: [String], base: String, style: FileStyle
+    ) -> String {
         var edits = SourceEdits(rendered.source)
-        for (parameter, text) in zip(function.parameters, texts) { edits.replace(parameter.range, by: text) }
-        let whole = rendered.edited(edits)
-        let growth = whole.source.bytes.count - rendered.source.bytes.count
-        return whole.text(clause.lowerBound..<clause.upperBound + growth, base: base, style: file.style)
+        for (parameter, text) in zip(function.parameters, parameters) { edits.replace(parameter.range, by: text) }
+        let edited = rendered.edited(edits)
+        let growth = edited.source.bytes.count - rendered.source.bytes.count
+        return edited.text(range.lowerBound..<range.upperBound + growth, base: base, style: style)
     }
 
     /// Returns the names that the body uses for the spec's parameters, if they differ from the spec's.
@@ -134,14 +136,8 @@ struct Resigning {
                 declaration.requirement?.kind, wanted.requirement?.kind
             )
         else { return (rendered.signature(wanted, base: base, style: style), []) }
-        var edits = SourceEdits(rendered.source)
-        for (parameter, text) in zip(other.parameters, parameterTexts(own, other)) {
-            edits.replace(parameter.range, by: text)
-        }
-        let renamed = rendered.edited(edits)
-        let end = wanted.bodyRange?.lowerBound ?? wanted.range.upperBound
-        let growth = renamed.source.bytes.count - rendered.source.bytes.count
-        let text = renamed.text(wanted.range.lowerBound..<end + growth, base: base, style: style).trimmed
+        let head = wanted.range.lowerBound..<(wanted.bodyRange?.lowerBound ?? wanted.range.upperBound)
+        let text = text(head, of: other, with: parameterTexts(own, other), base: base, style: style).trimmed
         let names = zip(other.parameters, keptNames(own, other)).map { $1?.name ?? $0.name.name }
         return (text, Set(own.parameters.map(\.name.name)).subtracting(names))
     }

@@ -33,7 +33,8 @@ struct StoredParts {
         keptNameCounts = gone.isEmpty ? nameCounts : Self.nameCounts(in: sync.parts, without: gone)
     }
 
-    private static func nameCounts(
+    /// Returns the number of uses of each name in a class, apart from some ranges.
+    static func nameCounts(
         in parts: [WrittenSwift.Part], without gone: [WrittenFile: [Range<Int>]]
     ) -> [String: Int] {
         var counts: [String: Int] = [:]
@@ -150,45 +151,51 @@ struct StoredParts {
     private mutating func retypeProperties() -> Set<String> {
         var retyped: Set<String> = []
         for wanted in wantedProperties {
-            let name = wanted.name.name
-            guard let existing = property(name), let mine = existing.requirement?.variable,
+            guard let existing = property(wanted.name.name), let mine = existing.requirement?.variable,
                 let other = wanted.requirement?.variable
             else { continue }
             if mine.keyword.name == "let", other.keyword.name == "var" {
                 edits.replace(mine.keyword.range, in: file, by: "var")
             }
-            guard let type = mine.knownType, let newType = other.knownType, !type.isSpelled(as: newType.text) else {
-                if let value = mine.value, let newValue = other.value, (mine.type == nil) == (other.type == nil),
-                    TokenText(source, value.range) != TokenText(self.type.rendered.source, newValue.range)
-                {
-                    reportState(wanted, is: newValue.name, notAs: value.name, at: existing, replacing: value.range)
+            if let type = mine.knownType, let newType = other.knownType, !type.isSpelled(as: newType.text) {
+                if mine.type == nil || other.type == nil {
+                    reportState(wanted, is: newType.text, notAs: type.text, at: existing)
+                } else if retype(existing, of: type, as: wanted, of: newType) {
+                    retyped.insert(wanted.name.name)
                 }
-                continue
-            }
-            if mine.type == nil || other.type == nil {
-                reportState(wanted, is: newType.text, notAs: type.text, at: existing)
-                continue
-            }
-            let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
-            if old.map(type.isSpelled) ?? wasShown(wanted, as: type) || mentionsGoneProtocol(type) {
-                if existing.isJoint || TokenText(source, type.range).hasComments {
-                    report(
-                        "'\(name)' is now '\(newType.text)' in the spec, but "
-                            + (existing.isJoint ? "shares its declaration with others" : "its type contains a comment"),
-                        at: existing.name.range)
-                } else {
-                    edits.replace(type.range, in: file, by: newType.text)
-                    retyped.insert(name)
-                }
-            } else if let old, old != newType.text {
-                report(
-                    "'\(name)' is '\(type.text)' in '\(self.type.name)', but now '\(newType.text)' in the spec",
-                    at: existing.name.range)
-            } else if old == nil {
-                reportState(wanted, is: newType.text, notAs: type.text, at: existing)
+            } else if let value = mine.value, let newValue = other.value, (mine.type == nil) == (other.type == nil),
+                TokenText(source, value.range) != TokenText(type.rendered.source, newValue.range)
+            {
+                reportState(wanted, is: newValue.name, notAs: value.name, at: existing, replacing: value.range)
             }
         }
         return retyped
+    }
+
+    /// Changes the type of a property if it is still the spec's previous type; otherwise, reports it and returns false.
+    private mutating func retype(
+        _ existing: DeclarationOutline, of type: TypeSyntax, as wanted: DeclarationOutline, of newType: TypeSyntax
+    ) -> Bool {
+        let name = wanted.name.name
+        let old = synced.past.type(of: name, handedTo: self.type, synced.naming)
+        let isUnchanged = old.map(type.isSpelled) ?? wasShown(wanted, as: type)
+        if isUnchanged || mentionsGoneProtocol(type) {
+            if !existing.isJoint, !TokenText(source, type.range).hasComments {
+                edits.replace(type.range, in: file, by: newType.text)
+                return true
+            }
+            report(
+                "'\(name)' is now '\(newType.text)' in the spec, but "
+                    + (existing.isJoint ? "shares its declaration with others" : "its type contains a comment"),
+                at: existing.name.range)
+        } else if let old, old != newType.text {
+            report(
+                "'\(name)' is '\(type.text)' in '\(self.type.name)', but now '\(newType.text)' in the spec",
+                at: existing.name.range)
+        } else if old == nil {
+            reportState(wanted, is: newType.text, notAs: type.text, at: existing)
+        }
+        return false
     }
 
     /// Reports state with another type or value than in the spec. The previous declaration in the spec is unknown.
@@ -327,9 +334,11 @@ extension StoredParts {
         let wanted = Set(type.wanted.members.map(\.name.name))
         let own = storedProperties.filter { $0.isLikeState && !wanted.contains($0.name.name) }
         if own.isEmpty { return }
-        let before = (synced.past.members(of: type) ?? []).compactMap(\.body).map { ($0.source, $0.range) }
-        let now = type.sections.flatMap(\.implemented).compactMap(\.body).map { ($0.source, $0.range) }
-        let gone = Self.names(in: before).subtracting(Self.names(in: now))
+        let before = (synced.past.members(of: type) ?? []).compactMap(\.body).flatMap {
+            names(in: $0.range, of: $0.source)
+        }
+        let now = type.sections.flatMap(\.implemented).compactMap(\.body).flatMap { names(in: $0.range, of: $0.source) }
+        let gone = Set(before).subtracting(now)
         for property in own where gone.contains(property.name.name) {
             report(
                 "'\(type.name).\(property.name.name)' is no longer state of the spec; delete it, or make it private",
@@ -337,17 +346,9 @@ extension StoredParts {
         }
     }
 
-    /// Returns the names in bodies that may refer to members of the class.
-    private static func names(in bodies: [(source: SourceFile, range: Range<Int>)]) -> Set<String> {
-        bodies.reduce(into: []) { names, body in
-            let tokens = Lexer.tokens(of: body.source, in: body.range)
-            for (index, token) in tokens.enumerated() where token.kind == .identifier {
-                let isOfOther =
-                    index > 1 && tokens[index - 1].kind == .punctuation(Ascii.dot)
-                    && tokens[index - 2].keyword != .selfValue
-                if !isOfOther, !tokens[...].isParameter(index) { names.insert(body.source.text(token.range)) }
-            }
-        }
+    /// Returns the names in a body that may refer to members of the class.
+    private func names(in body: Range<Int>, of source: SourceFile) -> [String] {
+        UsedName.all(in: Lexer.tokens(of: source, in: body)[...], of: source).filter(\.isOwn).map(\.name)
     }
 }
 

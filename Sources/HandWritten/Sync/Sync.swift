@@ -86,8 +86,8 @@ package enum Sync {
         output.changed.merge(ofRenamedTypes) { $1 }
 
         let ofClasses = outcomes.flatMap(\.findings)
-        let renamed = Set(ofClasses.filter(\.namesWhatWasRenamed).compactMap(\.location))
-        let ofLeftovers = leftovers.findings.filter { $0.location.map { !renamed.contains($0) } ?? true }
+        let places = Set(ofClasses.map(\.location))
+        let ofLeftovers = leftovers.findings.filter { !places.contains($0.location) }
         let reported = Set(leftovers.findings.compactMap(\.location?.file.path)).union(output.removed)
         output.findings =
             (ofClasses + tests.findings + ofLeftovers + context.testsWithoutCase(besides: reported)

@@ -40,12 +40,9 @@ struct SyncContext: Sendable {
 
     /// Returns whether no other file declares or extends the types of a file.
     func isAlone(_ file: WrittenFile) -> Bool {
-        file.headings.allSatisfy { written.partCount(of: $0.name) == 1 }
+        file.headings.allSatisfy { written.parts(of: $0.name).count == 1 }
     }
 
-    /// Parses a rendered file. If the file on disk is the same, returns the parsed file from disk.
-    func reading(of file: RenderedFile) -> WrittenFile {
-        if let onDisk = self.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) { return onDisk }
-        return WrittenFile(file.sourceFile, unit: unit)
-    }
+    /// Parses a rendered file.
+    func reading(of file: RenderedFile) -> WrittenFile { WrittenFile(file.sourceFile, unit: unit) }
 }

@@ -1,160 +1,6 @@
 import Diagnostics
 import SwiftSource
 
-/// Updates the tests of one class to match the specs. You may add and delete tests. Only a new member gets a skeleton,
-/// and only unmodified skeletons are changed or removed.
-struct SuiteSync {
-    /// The suite as rendered now; nil if no member is left to test.
-    let wanted: RenderedType?
-    /// The previous rendering of the suite; nil if there was no member to test.
-    let before: RenderedType?
-    /// The suite on disk.
-    let own: WrittenSwift.Part
-    let reasons: ArrangedReasons
-    /// The members whose generated tests move to the suite, because their bodies have left the spec.
-    let moved: Set<String>
-    /// The base names of the members that the module's sections require.
-    let members: Set<String>
-
-    /// Adds the edits of the suite, none if its file cannot be edited.
-    ///
-    /// - Returns: The findings on modified tests of deleted members.
-    func apply(to edits: inout FileEdits) -> [Diagnostic] {
-        guard file.obstacle == nil, own.conditions().isEmpty else { return [] }
-        var findings: [Diagnostic] = []
-        let wantedTests = wanted.map(Self.tests) ?? []
-        let oldTests = before.map(Self.tests) ?? []
-        var accountedFor = Set(oldTests.map(\.identity))
-        let oldByIdentity = Dictionary(firstOf: oldTests.map { ($0.identity, $0) })
-        let wantedByIdentity = Dictionary(firstOf: wantedTests.map { ($0.identity, $0) })
-        let wantedByMember = Dictionary(grouping: wantedTests, by: \.member)
-        let kept = own.declaration.members.compactMap { Test($0, in: source) }.filter { test in
-            let old = oldByIdentity[test.identity]
-            guard let before, let old, source.isUntouched(test.declaration, as: old.declaration, in: before) else {
-                if old != nil, !members.contains(String(test.member)), test.namesMember(in: source) {
-                    let place = SourceLocation(source, test.declaration.name.range)
-                    findings.append(.testOfGoneMember(test.identity, at: place))
-                }
-                return true
-            }
-            // The test of a member stays in its place if the member's signature changes.
-            let successor =
-                wantedByIdentity[test.identity]
-                ?? wantedByMember[test.member]?.first { !accountedFor.contains($0.identity) }
-            if let successor { accountedFor.insert(successor.identity) }
-            return bringInLine(test, with: successor, &edits)
-        }
-        addTests(wantedTests, besides: accountedFor, unless: kept, to: &edits)
-        if let before, let wanted {
-            edits.followIsolation(of: own, from: before.outline, to: wanted.outline)
-        }
-        return findings
-    }
-
-    /// Returns whether no test is required and the file holds only the generated frame once `edits` have removed tests.
-    func leavesNothing(_ edits: FileEdits) -> Bool {
-        guard wanted == nil, let before, let removed = edits.removed[file] else { return false }
-        let tests = Self.tests(in: before).map(\.declaration.range)
-        return source.textBytes(without: removed) == before.source.textBytes(without: tests)
-    }
-
-    private var file: WrittenFile { own.file }
-    private var source: SourceFile { file.source }
-
-    /// Updates or removes an unmodified test; returns false if it is removed.
-    private func bringInLine(_ test: Test, with new: Test?, _ edits: inout FileEdits) -> Bool {
-        let range = test.declaration.range
-        guard let wanted, let new = new?.declaration.range else {
-            edits.remove(range, in: file)
-            return false
-        }
-        let old = source.text(range)
-        let rendered = TokenText(SourceFile(path: "", text: old.withReasonsAsRendered))
-        if rendered.tokens != TokenText(wanted.source, new).tokens {
-            let text = wanted.text(new, base: source.indentation(at: range.lowerBound), style: file.style)
-            edits.replace(range, in: file, by: text.withReasons(of: old))
-        }
-        return true
-    }
-
-    /// Adds the tests of new members.
-    ///
-    /// - Parameters:
-    ///   - accountedFor: The identities of tests of members that existed before.
-    ///   - kept: The tests that stay in the suite.
-    private func addTests(
-        _ tests: [Test], besides accountedFor: Set<String>, unless kept: [Test], to edits: inout FileEdits
-    ) {
-        guard let wanted else { return }
-        let base = source.memberIndentation(of: own.declaration, style: file.style)
-        let end = FileEdits.Place.end(of: own)
-        let (wantedNow, there) = (Set(tests.map(\.identity)), Set(kept.map(\.identity)))
-        // A modified test of the previous member is yours to change.
-        let membersTested = Set(kept.filter { !wantedNow.contains($0.identity) }.map(\.member))
-        for test in tests where !accountedFor.contains(test.identity) {
-            if there.contains(test.identity) || membersTested.contains(test.member) { continue }
-            let tokens = Lexer.tokens(of: wanted.source, in: test.declaration.range)
-            if tokens.contains(where: { moved.contains(wanted.source.unwrittenMember($0)?.member ?? "") }) { continue }
-            let text = reasons.corrected(
-                wanted.declaration(test.declaration, base: base, style: file.style), from: wanted.source)
-            edits.add(FileEdits.Addition(text: text, base: base), at: end)
-        }
-    }
-
-    private static func tests(in suite: RenderedType) -> [Test] {
-        suite.outline.members.compactMap { Test($0, in: suite.source) }
-    }
-
-    /// A test function.
-    private struct Test {
-        let declaration: DeclarationOutline
-        /// The display name as a literal, `"remove(id:)"`; for XCTest, which has none, the function's name.
-        let identity: String
-
-        init?(_ declaration: DeclarationOutline, in source: SourceFile) {
-            self.declaration = declaration
-            if let attribute = declaration.attributes.first(where: { $0.name == "Test" }) {
-                let tokens = Lexer.tokens(of: source, in: attribute.range)
-                guard let literal = tokens.first(where: { $0.kind == .string }) else { return nil }
-                identity = source.text(literal.range)
-            } else {
-                guard declaration.kind == .function, declaration.name.name.hasPrefix("test") else { return nil }
-                identity = declaration.name.name
-            }
-        }
-
-        /// The base name of the tested member.
-        var member: Substring {
-            (identity.hasPrefix("\"") ? identity.dropFirst() : identity[...]).prefix { $0 != "(" && $0 != "\"" }
-        }
-
-        /// Returns whether the test's body refers to the tested member.
-        func namesMember(in source: SourceFile) -> Bool {
-            guard let body = declaration.bodyRange else { return false }
-            return Lexer.tokens(of: source, in: body.inner).contains { token in
-                source.text(token.range).withoutBackticks == member
-            }
-        }
-    }
-}
-
-extension Diagnostic {
-    fileprivate static func testOfGoneMember(_ identity: String, at location: SourceLocation) -> Diagnostic {
-        .storedPropertyMismatch(
-            "'\(identity.filter { $0 != "\"" })' tests a member that no spec declares any more", at: location,
-            because: "it was modified; delete it, or let it test the member that replaced it", severity: .warning)
-    }
-}
-
-extension SourceFile {
-    /// Returns the bytes of the text without white space and without some ranges.
-    fileprivate func textBytes(without ranges: [Range<Int>]) -> [UInt8] {
-        var bytes = bytes
-        for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) { bytes.removeSubrange(range) }
-        return bytes.filter { !$0.isWhiteSpace }
-    }
-}
-
 /// Updates the file of fixtures: adds stubs for new types, and removes unmodified ones of types that are deleted or
 /// have a generated fixture now.
 ///
@@ -175,11 +21,11 @@ struct FixtureSync {
     /// Adds the edits of the file; returns a finding if it cannot be edited.
     func apply(to edits: inout FileEdits) -> Diagnostic? {
         let missing = wanted.filter { $0.outline.kind == .extension && !hasFixture($0.outline.name.name) }
-        let gone = goneStubs(after: edits)
-        guard !missing.isEmpty || !gone.isEmpty else { return nil }
         let names = missing.map(\.outline.name.name)
-        let end = style.lineEnd
-        let texts = missing.map { end + $0.declaration($0.outline, base: "", style: style) + end }.joined()
+        let gone = goneStubs(after: edits)
+        if missing.isEmpty, gone.isEmpty { return nil }
+        let lineEnd = style.lineEnd
+        let texts = missing.map { lineEnd + $0.declaration($0.outline, base: "", style: style) + lineEnd }.joined()
         guard file.obstacle == nil, let list = listOfUnwritten else {
             return missing.isEmpty
                 ? nil
@@ -187,21 +33,29 @@ struct FixtureSync {
                     names.map { "\($0).fixture()" }, in: "Fixtures", at: SourceLocation(source, 0..<0), text: texts,
                     end: source.bytes.count, notes: [])
         }
-        let tokens = Lexer.tokens(of: source, in: list).filter { $0.kind == .string }
-        let listed = tokens.map { source.text($0.range) }
-        let kept = listed.filter { literal in !gone.contains { "\"\($0.name.name)\"" == literal } }
-        let added = names.map { "\"\($0)\"" }.filter { !listed.contains($0) && isUnwritten($0) }
-        if kept != listed {
-            edits.replace(list, in: file, by: "[\((kept + added).joined(separator: ", "))]")
-        } else if !added.isEmpty {
-            let place = tokens.last?.range.upperBound ?? list.lowerBound + 1
-            edits.insert((tokens.isEmpty ? "" : ", ") + added.joined(separator: ", "), at: place, in: file)
-        }
+        update(list, adding: names, removing: gone.map(\.name.name), &edits)
         for stub in gone { edits.remove(stub.range, in: file) }
-        if missing.isEmpty { return nil }
-        let isEnded = source.bytes.last == 0x0A || source.bytes.last == 0x0D
-        edits.insert((isEnded ? "" : end) + texts, at: source.bytes.count, in: file)
+        if !missing.isEmpty {
+            let isEnded = source.bytes.last == Ascii.lineFeed || source.bytes.last == Ascii.carriageReturn
+            edits.insert((isEnded ? "" : lineEnd) + texts, at: source.bytes.count, in: file)
+        }
         return nil
+    }
+
+    /// Updates the list of types whose fixture is a stub.
+    private func update(
+        _ list: Range<Int>, adding names: [String], removing gone: [String], _ edits: inout FileEdits
+    ) {
+        let literals = { (names: [String]) in names.map { "\"\($0)\"" } }
+        let listed = Lexer.tokens(of: source, in: list).filter { $0.kind == .string }.map { source.text($0.range) }
+        let kept = listed.filter { !literals(gone).contains($0) }
+        let updated = kept + literals(names).filter { !listed.contains($0) && isUnwritten($0) }
+        if updated == listed { return }
+        let isBroken = source.text(list).contains(where: \.isNewline)
+        let base = style.lineEnd + source.indentation(at: list.lowerBound)
+        let items = isBroken ? updated.map { base + style.unit + $0 } : updated
+        let text = items.joined(separator: isBroken ? "," : ", ") + (isBroken ? base : "")
+        edits.replace(list, in: file, by: "[\(text)]")
     }
 
     /// Returns the unmodified stubs that nothing needs: specs declare their types now, or no test refers to the types

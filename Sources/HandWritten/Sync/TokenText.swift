@@ -30,15 +30,3 @@ extension SourceFile {
         Lexer.tokens(of: self, in: range).filter { $0.kind == .identifier }.map { text($0.range) }
     }
 }
-
-extension ArraySlice<Token> {
-    /// Returns whether the token at an index is the label or name of a parameter, or the label of an argument.
-    func isParameter(_ index: Int) -> Bool {
-        func stands(_ characters: String, at index: Int) -> Bool {
-            indices.contains(index) && characters.utf8.contains { self[index].kind == .punctuation($0) }
-        }
-        let start = stands("(,", at: index - 1) ? index : stands("(,", at: index - 2) ? index - 1 : nil
-        return start.map { stands(":", at: $0 + 1) || stands(":", at: $0 + 2) && !stands(".<([)]", at: $0 + 1) }
-            ?? false
-    }
-}

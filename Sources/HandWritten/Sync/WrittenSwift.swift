@@ -20,30 +20,19 @@ struct WrittenSwift: Sendable {
     }
 
     let files: [WrittenFile]
-    /// The file and index of each declaration at file scope, by name.
-    private let places: [String: [(file: WrittenFile, declaration: Int)]]
+    private let partsByName: [String: [Part]]
 
     init(_ files: [WrittenFile]) {
         self.files = files
-        var places: [String: [(file: WrittenFile, declaration: Int)]] = [:]
-        for file in files {
-            for (number, heading) in file.headings.enumerated() {
-                places[heading.name, default: []].append((file, number))
-            }
-        }
-        self.places = places
+        let parts = files.flatMap { file in file.outline.declarations.map { Part(file: file, declaration: $0) } }
+        partsByName = Dictionary(grouping: parts, by: \.declaration.name.name)
     }
 
     /// Returns the declarations with a name at file scope, extensions included.
-    func parts(of name: String) -> [Part] {
-        places[name, default: []].map { Part(file: $0, declaration: $0.outline.declarations[$1]) }
-    }
+    func parts(of name: String) -> [Part] { partsByName[name, default: []] }
 
     /// Returns the declarations with a name at file scope, extensions excluded.
     func declarations(of name: String) -> [Part] { parts(of: name).filter { !$0.isExtension } }
-
-    /// Returns the number of declarations with a name at file scope, without parsing their members.
-    func partCount(of name: String) -> Int { places[name]?.count ?? 0 }
 
     /// Returns the declarations that give a type its members: its own, and those of inherited classes and protocol
     /// extensions.

@@ -76,29 +76,6 @@ import Testing
         #expect(disk.text("\(folder)SettingsPresenter.swift") != nil)
     }
 
-    /// What each is to have would be taken from it, and given to the other one.
-    @Test func classesWhoseNamesWereExchangedAreLeftAlone() throws {
-        try rename("SettingsPresenter", to: "SettingsInteractor")
-        let interactor = "\(folder)SettingsInteractor.swift"
-        disk.add(
-            interactor,
-            try #require(disk.text(interactor)).replacing("class SettingsInteractor", with: "class SettingsPresenter"))
-        let spec = try #require(disk.text("Specs/Settings.viper"))
-        disk.add("Specs/Settings.viper", spec.replacing("user: Int", with: "user: Int, page: Int"))
-        let before = disk.snapshot.filter { $0.key.contains("/Settings/Settings") && !$0.key.contains(".generated.") }
-        let run = Run("generate", on: disk)
-        #expect(run.code == .findings)
-        #expect(
-            run.errors.contains("'SettingsInteractor' has the members of 'SettingsPresenter', and is in its file"))
-        #expect(
-            run.errors.contains("'SettingsPresenter' has the members of 'SettingsInteractor', and is in its file"))
-        #expect(before.filter { !$0.key.contains("Tests/") }.allSatisfy { disk.snapshot[$0.key] == $0.value })
-        let errors = Run("check", on: disk).errors
-        #expect(
-            errors.split(separator: "\n").count { $0.contains(": error: ") || $0.contains(": warning: ") } == 2,
-            "\(errors)")
-    }
-
     /// That it reaches for another module follows from its name.
     @Test func aClassWithAnotherModulesNameIsNamedOnce() throws {
         try rename("SettingsPresenter", to: "ProfilePresenter")

@@ -70,7 +70,7 @@ struct RuleRegistry: CustomTestStringConvertible {
         let lintRules = try lintRules().map { "    \($0).self,\n" }.joined()
         return """
             // The rules of \(target), found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
-            // makes this file anew. Where a rule is deleted, delete its line too.
+            // regenerates this file. If you delete a rule, delete its line too.
 
             import Diagnostics
 
