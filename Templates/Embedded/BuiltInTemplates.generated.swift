@@ -2285,7 +2285,8 @@ module {{ name }} {
     // Values that the view shows. You implement how.
     view { func show(_ rows: [{{ name }}Row]) }
 
-    // Business logic: one function that returns its result. List its dependencies in parentheses: interactor(store: any Store).
+    // Business logic: one function that returns its result.
+    // List its dependencies in parentheses: interactor(store: any Store).
     interactor {
         func load() async throws -> [{{ name }}Row] { [] }
     }
@@ -2653,7 +2654,7 @@ import SwiftUI
     var path: [Screen] = []
     /// The stack presented over this one. SwiftUI sets it to nil when the user closes it.
     var presented: ScreenStack?
-    /// Whether the stack has a navigation. Without one, no screen can be pushed.
+    /// The container of the stack. Without a navigation, no screen can be pushed.
     let container: PresentationContainer
     @ObservationIgnored private weak var presenting: ScreenStack?
 
@@ -4300,7 +4301,8 @@ import {{ name }}
 
 @testable import {{ app.target }}
 
-/// Types whose fixture is not implemented. Tests that need one are disabled. Implement the fixture and remove its type here.
+/// Types whose fixture is not implemented. Tests that need one are disabled.
+/// Implement the fixture and remove its type here.
 {{ app.nonisolated }}enum Fixtures {
 {% list %}
     static let unwritten: Set<String> = [

@@ -97,7 +97,9 @@ extension MapPicture.Link {
 
 extension MapModule {
     /// A description of the module for screen readers.
-    fileprivate var sentence: String { [name, summary, place].filter { !$0.isEmpty }.joined(separator: ". ") }
+    fileprivate var sentence: String {
+        [name, summary, place].filter { !$0.isEmpty }.joined(separator: ". ").replacing(".. ", with: ". ")
+    }
 }
 
 extension AppMap {

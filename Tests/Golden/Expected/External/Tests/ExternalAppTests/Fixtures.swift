@@ -2,7 +2,8 @@ import Foundation
 
 @testable import ExternalApp
 
-/// Types whose fixture is not implemented. Tests that need one are disabled. Implement the fixture and remove its type here.
+/// Types whose fixture is not implemented. Tests that need one are disabled.
+/// Implement the fixture and remove its type here.
 nonisolated enum Fixtures {
     static let unwritten: Set<String> = ["Picture", "PictureCache"]
 }
