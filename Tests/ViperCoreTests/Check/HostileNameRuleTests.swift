@@ -109,15 +109,6 @@ import Testing
             ])
     }
 
-    @Test func selfImport() {
-        let spec = CheckedSpec("import 1️⃣Test\nimport Testable\nmodule A {}")
-        #expect(
-            spec.described == [
-                "1️⃣ selfImport: 'Test' is this spec's own target",
-                "note: delete the line; if another module has this name, rename one of them",
-            ])
-    }
-
     @Test func overlappingFolders() {
         let spec = CheckedSpec(
             app: """
