@@ -26,21 +26,20 @@ struct OwnDeclarations: Sendable {
     ///
     /// - Parameters:
     ///   - names: The index of the app's sources.
-    ///   - gather: Adds the types in specs.
+    ///   - specs: The types in specs.
     ///   - isDeclared: Returns whether specs declare a type.
     init(
-        in own: OwnSwift, _ names: DeclaringFiles, mentionedBy gather: (inout Mentions) -> Void,
-        besides isDeclared: @escaping (String) -> Bool
+        in own: OwnSwift, _ names: DeclaringFiles, mentionedBy specs: Mentions, besides isDeclared: (String) -> Bool
     ) {
-        var mentions = Mentions { !names[$0].isEmpty && !isDeclared($0) }
-        gather(&mentions)
-        handedOver = mentions.places.compactMapValues(\.first)
+        var mentions = specs
+        handedOver = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)
         ofTests = DeclaringFiles(handedOver.isEmpty ? [] : own.tests)
 
         var read: [Int: (file: File, declarations: [DeclarationOutline])] = [:]
         var seen: Set<String> = []
-        while case let new = mentions.names.subtracting(seen), !new.isEmpty {
-            seen.formUnion(new)
+        while case let unseen = mentions.names.subtracting(seen), !unseen.isEmpty {
+            seen.formUnion(unseen)
+            let new = unseen.filter { !names[$0].isEmpty && !isDeclared($0) }
             let places = Set(new.flatMap { names[$0] }).subtracting(read.keys).sorted()
             for (place, outlined) in zip(places, places.map { OutlinedFile(own.sources[$0]) }) {
                 let file = File(source: outlined.source, imports: outlined.imports)
@@ -70,8 +69,4 @@ struct OwnDeclarations: Sendable {
 
     /// Returns whether the tests declare a type with this name.
     func isDeclaredInTests(_ name: String) -> Bool { !ofTests[name].isEmpty }
-}
-
-extension Mentions {
-    fileprivate var names: Set<String> { Set(inherited.keys).union(places.keys) }
 }
