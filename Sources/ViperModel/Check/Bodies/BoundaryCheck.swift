@@ -44,7 +44,7 @@ struct BoundaryCheck {
     private mutating func checkClass(of part: ModulePart) {
         let sections = module.sections(of: part)
         reportedNames = []
-        var ownNames: Set<String> = ["self"]
+        var ownNames: Set<String> = []
         for section in sections {
             ownNames.formUnion(section.parameters.map(\.name))
             ownNames.formUnion(section.state.map(\.name))
@@ -55,7 +55,7 @@ struct BoundaryCheck {
             guard let name = parameter.type.handedProtocol, let callee = names.protocols[name] else { continue }
             services[parameter.name] = (callee, parameter)
         }
-        let members = sections.reduce(into: Set<String>()) { $0.formUnion($1.callableNames) }.subtracting(namesToFind)
+        let members = Set(sections.flatMap { Callee($0).callableNames }).subtracting(namesToFind)
         let scope = Scope(
             owner: part, sections: sections, roles: roles[part], services: services, ownNames: ownNames,
             ownMembers: members, namesToFind: namesToFind.union(services.keys).union(members))
@@ -93,7 +93,7 @@ struct BoundaryCheck {
                     called, of: reference, service.callee, by: service.parameter, from: member, in: body)
             } else if scope.ownMembers.contains(name), reference.member == nil {
                 checkEffects(
-                    of: reference, name, scope.sections.flatMap { $0.callable(name) }, of: nil, from: member,
+                    of: reference, name, scope.sections.flatMap { Callee($0).callable(name) }, of: nil, from: member,
                     at: SourceLocation(body.source, reference.name.range))
             }
         }
@@ -110,10 +110,7 @@ struct BoundaryCheck {
         }
         switch scope.owner.kind {
         case .router: checkDestinations(CallFinder.calls(in: block), references, from: member, body)
-        case .presenter:
-            if references.contains(where: { $0.name.name == "self" && $0.member == nil }) {
-                checkDelegates(CallFinder.calls(in: block), references, in: scope, body)
-            }
+        case .presenter: for reference in references { checkDelegate(passedBy: reference, in: scope, body) }
         default: break
         }
     }
