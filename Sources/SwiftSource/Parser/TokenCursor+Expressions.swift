@@ -36,7 +36,6 @@ extension TokenCursor {
         let before = index
         let first = parseOperand()
         if index == before { return first }
-        if nextInfix() == .none { return first }
         var operands = [first]
         var operators: [Identifier] = []
         while true {
@@ -57,7 +56,6 @@ extension TokenCursor {
             case .assignment:
                 guard assignment == .included else { return sequence(operands, operators, from: start) }
                 let target = sequence(operands, operators, from: start)
-                if head.range.count == 1 { checkEqual() }
                 let mark = takeAnyIdentifier()
                 let value = expectExpression("after '\(mark.name)'")
                 return expression(.assignment(target, operator: mark, value), from: start)
@@ -247,9 +245,6 @@ extension TokenCursor {
         guard enter() else { return nothing() }
         defer { leave() }
         if at("->") || at("=") || (head.range.count == 1 && bytes[start] == Ascii.question) { return nothing() }
-        if fixity != .prefix {
-            refuse("operator @ must be next to its operand", "remove the white space", at: head.range)
-        }
         let mark = takeAnyIdentifier()
         let operand = parseUnary(after: mark.name)
         return expression(.prefix(mark, operand), from: start)

@@ -149,9 +149,6 @@ extension TokenCursor {
         let hasCondition = !at("#else") && !at("#endif")
         advance()
         while hasCondition, !head.startsLine, !isAtEnd, !atBrace { advance() }
-        if !head.startsLine, !isAtEnd {
-            refuse("expected the end of the line after a '#' directive, found @", "start a new line")
-        }
     }
 
     private var atBrace: Bool { at(punctuation: Ascii.openBrace) || at(punctuation: Ascii.closeBrace) }

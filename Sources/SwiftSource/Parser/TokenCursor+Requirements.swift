@@ -112,7 +112,7 @@ extension TokenCursor {
         let name = expectName(of: "a property", after: keyword.range)
         let type = parseTypeAnnotation()
         var value: Identifier?
-        if takeEqual() != nil { value = parseValueText() }
+        if takeOperator("=") != nil { value = parseValueText() }
         return VariableSyntax(keyword: keyword, name: name, type: type, value: value, accessors: parseAccessors())
     }
 
@@ -120,7 +120,7 @@ extension TokenCursor {
         let keyword = advance()
         let name = expectName(of: "an associated type", after: keyword.range)
         let inherited = parseInheritance()
-        if takeEqual() != nil { _ = parseType() }
+        if takeOperator("=") != nil { _ = parseType() }
         _ = parseWhereClause()
         return AssociatedTypeSyntax(name: name, inherited: inherited)
     }

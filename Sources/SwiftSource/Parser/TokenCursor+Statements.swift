@@ -155,7 +155,7 @@ extension TokenCursor {
         repeat {
             let names = parseBoundNames()
             let type = parseTypeAnnotation()
-            var value = takeEqual() == nil ? nil : expectExpression("after '='")
+            var value = takeOperator("=") == nil ? nil : expectExpression("after '='")
             if at(punctuation: Ascii.openBrace) { value = parseAccessorBody(initial: value) }
             bindings.append(Statement.Binding(names: names, type: type, value: value))
         } while take(punctuation: Ascii.comma) != nil

@@ -23,8 +23,8 @@ package struct TokenCursor {
     var context = ParsingContext()
     /// The names that the current pattern binds.
     var patternNames: [Identifier] = []
-    /// For each token that is an opening brace, the index of its partner; empty until it is needed.
-    var bracePartners: [Int32] = []
+    /// The index of the closing brace for that of each opening brace; nil until it is needed.
+    var bracePartners: [Int: Int]?
     private var lastReportedOffset = -1
     /// The indexes of parsed attributes and modifiers that precede no declaration, so that they are not parsed again.
     var strayModifiers = 0..<0
