@@ -19,7 +19,6 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
 
     /// Creates the keyword with this spelling; nil if there is none.
     init?(_ bytes: [UInt8], _ range: Range<Int>) {
-        guard range.count <= Self.longest else { return nil }
         self.init(spelling: String(decoding: bytes[range], as: UTF8.self))
     }
 
@@ -30,7 +29,6 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
     }
 
     private static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-    private static let longest = bySpelling.keys.map(\.utf8.count).max() ?? 0
 }
 
 extension Keyword {

@@ -154,23 +154,10 @@ package struct Lexer {
         case .op:
             readOperator()
         case .invalid:
-            while offset < end, !startsSomething(bytes[offset]), case .invalid = scalarClass() {
+            repeat {
                 offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
-            }
+            } while byte(offset) >= 0x80 && scalarClass() == .invalid
             emitInvalid(.character, from: start)
-        }
-    }
-
-    /// Returns whether a byte may start a token or white space.
-    private func startsSomething(_ byte: UInt8) -> Bool {
-        switch byte {
-        case Ascii.openParen, Ascii.closeParen, Ascii.openBracket, Ascii.closeBracket, Ascii.openBrace,
-            Ascii.closeBrace, Ascii.comma, Ascii.colon, Ascii.semicolon, Ascii.at, Ascii.backslash, Ascii.dot,
-            Ascii.quote, Ascii.hash,
-            Ascii.backtick, Ascii.dollar:
-            true
-        default:
-            byte.isWhiteSpace || byte.isAsciiOperator || byte.continuesAsciiName
         }
     }
 

@@ -31,9 +31,9 @@ struct HidingNames {
         }
     }
 
-    private mutating func suspect(_ name: String, at place: @autoclosure () -> SourceLocation) {
+    private mutating func suspect(_ name: String, at place: SourceLocation) {
         guard name == Self.called || name.utf8.first.map({ $0 < 0x61 || $0 >= 0x80 }) == true else { return }
-        suspects.append((name, place()))
+        suspects.append((name, place))
     }
 
     private mutating func suspectNames(of member: Member) {
