@@ -94,7 +94,7 @@ extension TokenCursor {
                     ahead = end
                 }
             default:
-                return at("->", ahead: ahead) && reachesIn(ahead + 1)
+                return at("->", ahead: ahead)
             }
         }
     }
@@ -105,26 +105,6 @@ extension TokenCursor {
         case .identifier: keyword(ahead: ahead).map { $0 == .wildcard || !$0.isReserved } ?? true
         default: false
         }
-    }
-
-    /// Returns whether a type and `in` follow.
-    private func reachesIn(_ start: Int) -> Bool {
-        var ahead = start
-        while ahead < start + 256 {
-            switch peek(ahead).kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
-                guard let end = endOfGroup(ahead) else { return false }
-                ahead = end
-                continue
-            case .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace), .punctuation(Ascii.semicolon),
-                .endOfFile:
-                return false
-            case .identifier where keyword(ahead: ahead) == .in: return true
-            default:
-                ahead += 1
-            }
-        }
-        return false
     }
 
     /// Returns the distance to the end of the attributes at `start`; nil if their brackets are not closed.

@@ -120,8 +120,7 @@ extension TokenCursor {
     }
 
     /// Takes `is T` or `as? T`, and returns the keyword with its mark.
-    @discardableResult
-    mutating func takeCast() -> Identifier {
+    private mutating func takeCast() -> Identifier {
         let word = advance()
         let mark = takeCastMark()
         parseTypeInExpression()
@@ -209,9 +208,6 @@ extension TokenCursor {
         case .each, .copy, .consume:
             return !next.startsLine
                 && (mayBeName(next) || next.kind == .dollarIdentifier || next.keyword == .selfValue)
-        case .unsafe:
-            let isBeforeClosure = next.kind == .punctuation(Ascii.openBrace) && !next.startsLine
-            return startsOperand(next) || (isBeforeClosure && context.allowsTrailingClosures)
         default: return false
         }
     }

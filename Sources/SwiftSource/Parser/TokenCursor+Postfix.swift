@@ -1,6 +1,6 @@
 extension TokenCursor {
-    /// The maximum depth of a chain. Further steps are kept side by side, so that trees stay shallow.
-    private static let chainLimit = 60
+    /// The maximum number of suffixes of an expression. It protects the stack.
+    private static let suffixLimit = 200
 
     /// Parses a primary expression with its suffixes: members, calls, subscripts, `?`, `!`, trailing closures.
     mutating func parsePostfix() -> Expression {
@@ -11,52 +11,23 @@ extension TokenCursor {
 
     /// Parses the suffixes of a primary expression.
     mutating func parseSuffixes(of primary: Expression) -> Expression {
-        var chain = Chain(base: primary, start: primary.range.lowerBound)
-        chain.takesClosure = mayBeCalled(chain.base)
-        var conditions = 0
-        while true {
-            if chain.length >= Self.chainLimit { chain.cut(at: lastEnd) }
+        let start = primary.range.lowerBound
+        var base = primary
+        var takesClosure = mayBeCalled(primary)
+        var (conditions, length) = (0, 0)
+        while length < Self.suffixLimit {
             let isClosure = at(punctuation: Ascii.openBrace)
-            if isClosure, !chain.takesClosure { break }
-            if let step = parsePostfixStep(chain.base) {
-                chain.add(Expression(step, range(from: chain.partStart)))
-                chain.takesClosure = !isClosure
+            if isClosure, !takesClosure { return base }
+            if let step = parsePostfixStep(base) {
+                base = expression(step, from: start)
+                takesClosure = !isClosure
+                length += 1
             } else if !skipConditionOfChain(open: &conditions) {
-                break
+                return base
             }
         }
-        return chain.result(end: lastEnd)
-    }
-
-    private struct Chain {
-        var base: Expression
-        let start: Int
-        var partStart: Int
-        var length = 0
-        var takesClosure = false
-        var finished: [Expression] = []
-
-        init(base: Expression, start: Int) {
-            self.base = base
-            self.start = start
-            self.partStart = start
-        }
-
-        mutating func add(_ step: Expression) {
-            base = step
-            length += 1
-        }
-
-        mutating func cut(at offset: Int) {
-            finished.append(base)
-            base = Expression(.other([]), offset..<offset)
-            partStart = offset
-            length = 0
-        }
-
-        func result(end: Int) -> Expression {
-            finished.isEmpty ? base : Expression(.other(finished + [base]), start..<max(start, end))
-        }
+        giveUp()
+        return base
     }
 
     private mutating func parsePostfixStep(_ base: Expression) -> Expression.Kind? {

@@ -30,8 +30,6 @@ package struct TokenCursor {
     var strayModifiers = 0..<0
     /// The indexes of such words among statements, where a line break ends a declaration's modifiers.
     var strayWords = 0..<0
-    /// The `async` and `throws` before the keyword of the function that is parsed next.
-    var leadingEffects: (effects: Effects, range: Range<Int>)?
     private var isGivenUp = false
     /// Whether common Swift mistakes are reported, as in specs. In Swift files, they are left to the compiler, and
     /// bodies are skipped.
@@ -343,7 +341,8 @@ package struct TokenCursor {
     /// Leaves a bracket, type, expression or block.
     package mutating func leave() { depth -= 1 }
 
-    private mutating func giveUp() {
+    /// Reports text that is nested too deeply, and skips the rest of the file.
+    mutating func giveUp() {
         if !isGivenUp, !diagnostics.contains(where: { $0.rule.id == Rule.nestedTooDeeply.id }) {
             diagnostics.append(.nestedTooDeeply(at: location(head.range)))
         }
