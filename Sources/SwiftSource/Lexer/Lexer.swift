@@ -55,7 +55,7 @@ package struct Lexer {
     /// Skips a byte order mark and a `#!` line.
     private mutating func skipFileHeader() {
         if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { offset = min(3, end) }
-        if byte(offset) == Ascii.hash, byte(offset + 1) == Ascii.exclamation { skipToLineEnd() }
+        if byte(offset) == Ascii.hash, byte(offset + 1) == Ascii.exclamation { skipComment() }
     }
 
     /// Returns the byte at `index`; 0 at the end of the text.
