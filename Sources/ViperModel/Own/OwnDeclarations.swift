@@ -12,6 +12,10 @@ struct OwnDeclarations: Sendable {
         /// The types that are declared once and unconditionally, so that they are unambiguous.
         fileprivate(set) var types: [DataType] = []
         fileprivate(set) var extensions: [DataType] = []
+
+        fileprivate mutating func add(_ type: DataType) {
+            if type.kind == .extension { extensions.append(type) } else { types.append(type) }
+        }
     }
 
     /// The files, in the order of the app's sources.
@@ -35,36 +39,34 @@ struct OwnDeclarations: Sendable {
         handedOver = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)
         ofTests = DeclaringFiles(handedOver.isEmpty ? [] : own.tests)
 
-        var read: [Int: (file: File, declarations: [DeclarationOutline])] = [:]
+        var outlined: [Int: OutlinedFile] = [:]
+        var found: [Int: File] = [:]
         var seen: Set<String> = []
-        while case let unseen = mentions.names.subtracting(seen), !unseen.isEmpty {
+        var unseen = mentions.names
+        while !unseen.isEmpty {
             seen.formUnion(unseen)
-            let new = unseen.filter { !names[$0].isEmpty && !isDeclared($0) }
-            let places = Set(new.flatMap { names[$0] }).subtracting(read.keys).sorted()
-            for (place, outlined) in zip(places, places.map { OutlinedFile(own.sources[$0]) }) {
-                let file = File(source: outlined.source, imports: outlined.imports)
-                read[place] = (file, outlined.declarations)
-            }
-            for name in new.sorted() {
-                let found = names[name].flatMap { place in
-                    (read[place]?.declarations ?? []).filter { $0.name.name == name }.map { (place, $0) }
+            for name in unseen.sorted() where !isDeclared(name) {
+                var declarations: [(file: Int, outline: DeclarationOutline)] = []
+                for index in names[name] {
+                    let file = outlined[index] ?? OutlinedFile(own.sources[index])
+                    outlined[index] = file
+                    declarations += file.declarations.filter { $0.name.name == name }.map { (index, $0) }
                 }
-                let types = found.filter { $0.1.kind != .extension }
-                guard types.count == 1, !types[0].1.isConditional else { continue }
-                for (place, outline) in found {
-                    let source = own.sources[place]
+                let types = declarations.map(\.outline).filter { $0.kind != .extension }
+                guard types.count == 1, !types[0].isConditional else { continue }
+                for (index, outline) in declarations {
+                    let source = own.sources[index]
                     mentions.add(outline, in: source)
-                    let type = DataType(external: outline, in: source)
-                    if outline.kind == .extension {
-                        read[place]?.file.extensions.append(type)
-                    } else {
-                        read[place]?.file.types.append(type)
-                    }
+                    let imports = outlined[index]?.imports ?? []
+                    found[index, default: File(source: source, imports: imports)].add(
+                        DataType(external: outline, in: source))
                 }
             }
+            // The types that these consist of.
+            unseen = mentions.names.subtracting(seen)
         }
         specialised = mentions.specialised.mapValues { $0.sorted { $0.key < $1.key }.map(\.value) }
-        files = read.sorted { $0.key < $1.key }.map(\.value.file).filter { !$0.types.isEmpty || !$0.extensions.isEmpty }
+        files = found.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Returns whether the tests declare a type with this name.
