@@ -36,8 +36,8 @@ struct MemberNameCheck {
         checkInputs()
     }
 
-    /// Checks that no stored property or member has the name of a part that the class stores, and that no parameter has
-    /// the name of the class's own part, which tests use.
+    /// Checks that no stored property or member has the name of a part that the class stores. A parameter cannot have
+    /// the name of the class's own part either, because tests use it.
     ///
     /// - Parameter parts: The part that each property stores: `its view` for `view`.
     private mutating func checkNames(in sections: [Section], owner kind: SectionKind, parts: [String: String]) {
