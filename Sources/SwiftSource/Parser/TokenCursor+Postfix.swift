@@ -1,6 +1,6 @@
 extension TokenCursor {
-    /// The maximum number of suffixes of an expression. It protects the stack.
-    private static let suffixLimit = 200
+    /// The maximum depth of a chain. Further suffixes are kept side by side, so that trees stay shallow.
+    private static let chainLimit = 60
 
     /// Parses a primary expression with its suffixes: members, calls, subscripts, `?`, `!`, trailing closures.
     mutating func parsePostfix() -> Expression {
@@ -11,23 +11,26 @@ extension TokenCursor {
 
     /// Parses the suffixes of a primary expression.
     mutating func parseSuffixes(of primary: Expression) -> Expression {
-        let start = primary.range.lowerBound
-        var base = primary
+        var (base, start, length) = (primary, primary.range.lowerBound, 0)
+        var finished: [Expression] = []
         var takesClosure = mayBeCalled(primary)
-        var (conditions, length) = (0, 0)
-        while length < Self.suffixLimit {
+        var conditions = 0
+        while true {
+            if length == Self.chainLimit {
+                finished.append(base)
+                (base, start, length) = (Expression(.other([]), lastEnd..<lastEnd), lastEnd, 0)
+            }
             let isClosure = at(punctuation: Ascii.openBrace)
-            if isClosure, !takesClosure { return base }
+            if isClosure, !takesClosure { break }
             if let step = parsePostfixStep(base) {
                 base = expression(step, from: start)
                 takesClosure = !isClosure
                 length += 1
             } else if !skipConditionOfChain(open: &conditions) {
-                return base
+                break
             }
         }
-        giveUp()
-        return base
+        return finished.isEmpty ? base : expression(.other(finished + [base]), from: primary.range.lowerBound)
     }
 
     private mutating func parsePostfixStep(_ base: Expression) -> Expression.Kind? {

@@ -341,8 +341,7 @@ package struct TokenCursor {
     /// Leaves a bracket, type, expression or block.
     package mutating func leave() { depth -= 1 }
 
-    /// Reports text that is nested too deeply, and skips the rest of the file.
-    mutating func giveUp() {
+    private mutating func giveUp() {
         if !isGivenUp, !diagnostics.contains(where: { $0.rule.id == Rule.nestedTooDeeply.id }) {
             diagnostics.append(.nestedTooDeeply(at: location(head.range)))
         }
