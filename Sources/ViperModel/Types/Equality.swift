@@ -13,9 +13,14 @@ package enum Equality: Sendable, Hashable {
 extension TypeCatalog {
     /// Returns how values of a type are compared. `generics` are the names of generic parameters.
     package func equality(of type: TypeSyntax, generics: Set<String> = []) -> Equality {
-        guard generics.isEmpty || generics.isDisjoint(with: type.names) else { return .none }
+        equality(of: type, generics: generics, depth: 0)
+    }
+
+    /// The limit of `depth` keeps aliases that double at each step from being expanded without end.
+    private func equality(of type: TypeSyntax, generics: Set<String>, depth: Int) -> Equality {
+        guard depth < 16, generics.isEmpty || generics.isDisjoint(with: type.names) else { return .none }
         let type = resolve(type)
-        func inner(_ part: TypeSyntax) -> Equality { equality(of: part, generics: generics) }
+        func inner(_ part: TypeSyntax) -> Equality { equality(of: part, generics: generics, depth: depth + 1) }
         func isEquatable(_ parts: [TypeSyntax]) -> Bool { parts.allSatisfy { inner($0) == .equatable } }
 
         if let wrapped = type.wrapped { return inner(wrapped) }
