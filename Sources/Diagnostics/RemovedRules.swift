@@ -23,8 +23,8 @@ extension Rule {
 
     /// The IDs of rules that reported errors of the compiler in generated code.
     private static let leftToCompiler: Set<String> = [
-        "misplacedProperty", "parameterTypeDiffers", "partLeft", "recursiveType", "sharedState", "templateName",
-        "templateOutput", "valueInherited",
+        "misplacedProperty", "parameterTypeDiffers", "partLeft", "recursiveType", "selfImport", "sharedState",
+        "templateName", "templateOutput", "usedBeforeAssembled", "valueInherited",
     ]
 
     /// Returns advice about the ID of a removed rule; nil if there was no such rule.

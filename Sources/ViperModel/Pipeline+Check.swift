@@ -23,13 +23,13 @@ extension Pipeline {
         }
         let checked = ProgramCheck.run(files, settings: app.settings, root: app.root, own: input.own)
 
-        let ofKit = input.kitFindings
+        let unknownKit = app.unknownKit(input.projectTemplates)
         let findings =
-            syntax + app.settingsFindings + ofKit.unknownKit + ofKit.missingTemplates + misplaced
+            syntax + app.settingsFindings + unknownKit + app.missingTemplates(input.projectTemplates) + misplaced
             + SpecFolderCheck.findings(files.map(\.source))
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
             // It is not known which views an unknown kit can host.
-            .filter { ofKit.unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }
+            .filter { unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }
         let (kept, silenced) = Suppressions(files.map(\.source), rules: app.rules).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions
         return Checked(
@@ -38,17 +38,6 @@ extension Pipeline {
 }
 
 extension Pipeline.Input {
-    /// The findings about the kit and the templates in `App.viper`. If the kit is unknown because the folder of
-    /// templates is missing, the second finding is a note of the first.
-    fileprivate var kitFindings: (unknownKit: [Diagnostic], missingTemplates: [Diagnostic]) {
-        var unknownKit = appFile.unknownKit(projectTemplates)
-        let missingTemplates = appFile.missingTemplates(projectTemplates)
-        // A misspelled kit has a fix-it; without one, it may be a custom kit.
-        guard unknownKit.first?.fixIts.isEmpty ?? false else { return (unknownKit, missingTemplates) }
-        unknownKit[0].notes += missingTemplates.map { .init($0.message, at: $0.location) }
-        return (unknownKit, [])
-    }
-
     /// Parses all specs, including `App.viper`, sorted by path. Of duplicate paths, the first counts.
     fileprivate func parsedSpecs() -> [(SpecFile, [Diagnostic])] {
         let app = appFile.syntax.map { [($0, appFile.syntaxFindings)] } ?? []

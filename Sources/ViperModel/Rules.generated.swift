@@ -51,7 +51,6 @@ extension Rule {
         .requiresNewerVersion,
         .roleOutOfScope,
         .routerIsNoDelegate,
-        .selfImport,
         .settingShape,
         .strongRole,
         .unkeptType,
@@ -70,7 +69,6 @@ extension Rule {
         .unsettableProperty,
         .untypedValue,
         .unusedInput,
-        .usedBeforeAssembled,
         .weakRole,
         .wrongLabels,
     ]

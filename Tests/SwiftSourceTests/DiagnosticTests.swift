@@ -73,7 +73,6 @@ import Testing
         ),
         ("func a(b: •)", ["expectedType: expected a type, found ')'"]),
         ("func a() ->•\nfunc b()", ["expectedType: expected a type, found the keyword 'func'"]),
-        ("func a •async throws(b: Int) -> Int", ["swiftGrammar: 'async throws' must be after the parameters"]),
         ("func a •async", ["expectedToken: expected '(' after the function's name, found 'async'"]),
         ("func a(b: Int •c: Int)", ["expectedToken: expected ',' between parameters, found 'c'"]),
         ("func a(•: Int)", ["expectedName: expected the name of a parameter, found ':'"]),

@@ -73,7 +73,7 @@ import Testing
         ("a { let router = 1; router.b() }; •router.c()", ["router.c()"]),
         ("•delegate?(a, b: c)", ["delegate?(_, b)"]),
         // Order.
-        ("defer { •view?.last() }; •view?.first()", ["view?.first()", "view?.last()"]),
+        ("defer { •view?.last() }; •view?.first()", ["view?.last()", "view?.first()"]),
         ("•router.a(•interactor.b(•view!.c))", ["view!.c", "interactor.b(_)", "router.a(_)"]),
         ("let a = •interactor.b ?? •router.c", ["interactor.b", "router.c"]),
         (

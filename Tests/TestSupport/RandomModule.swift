@@ -41,12 +41,6 @@ package struct RandomModule: Sendable {
         "entries", "fixture", "kept", "lock", "log", "made", "makeView", "mock", "module", "navigation", "output",
         "presenter", "record", "receivedArguments", "returnValue", "router", "screen", "state", "view", "withLock",
     ]
-    private static let types = [
-        "Bool", "CallLog", "Date", "Int", "Locked", "MainActor", "NSLock", "Optional", "Result", "String", "Swift",
-        "Testing",
-        "Void", "XCTest",
-    ]
-
     private mutating func one<Value>(_ values: [Value]) -> Value { values[numbers.below(values.count)] }
 
     private mutating func chance(_ percent: Int) -> Bool { numbers.below(100) < percent }
@@ -56,8 +50,6 @@ package struct RandomModule: Sendable {
         switch numbers.below(12) {
         case 0, 1: return one(Self.words)
         case 2: return one(Self.generated)
-        case 3 where chance(5):
-            return chance(50) ? one(Self.types) : name + one(["View", "Presenter", "Router", "Module"])
         default: return one(Self.plain)
         }
     }

@@ -13,23 +13,6 @@ import Testing
             rules("module A { view { fun a()\n fun b()\n func c() } }") == ["unknownDeclaration", "unknownDeclaration"])
     }
 
-    @Test func effectsBeforeAFunction() {
-        #expect(
-            findings("module A { output { 1️⃣async func a() {}; static 2️⃣async throws func b(c: Int) -> D } }") == [
-                "1️⃣ swiftGrammar: 'async' must be after the parameters", "fix: move it after the parameters",
-                "2️⃣ swiftGrammar: 'async throws' must be after the parameters", "fix: move it after the parameters",
-            ])
-        #expect(rules("struct A { throws func b() {}\n async func c() {} }") == ["swiftGrammar", "swiftGrammar"])
-        for (wrong, right) in [
-            ("async func a(b: Int) -> C", "func a(b: Int) async -> C"),
-            ("throws func a() async {}", "func a() async throws {}"),
-            ("async func a() throws(E)", "func a() async throws(E)"),
-            ("async throws\tstatic func a<T>(b: T)", "static func a<T>(b: T) async throws"),
-        ] {
-            #expect(mended("module A { output { \(wrong) } }") == "module A { output { \(right) } }")
-        }
-    }
-
     @Test func membersOnOneLine() {
         #expect(
             findings("module A { view { func show() 1️⃣func hide() 2️⃣var a: Int { get } } }\nimport B 3️⃣import C") == [

@@ -65,8 +65,8 @@ import Testing
             ])
         #expect(
             mended("module A(Int, [Row], String = \"\") { interactor(any Store, () -> C) { func a(B, [URLQuery]) } }")
-                == "module A(value: Int, rows: [Row], text: String = \"\") {"
-                + " interactor(store: any Store, action: () -> C) { func a(_ b: B, _ urlQueries: [URLQuery]) } }")
+                == "module A(int: Int, row: [Row], string: String = \"\") {"
+                + " interactor(store: any Store, c: () -> C) { func a(_ b: B, _ urlQuery: [URLQuery]) } }")
     }
 
     @Test func defaultNotAllowed() {

@@ -5,21 +5,20 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
         `var`, `let`, initializer = "init", `deinit`, `subscript`, `case`, `operator`, `precedencegroup`, macro
     // Modifiers.
     case `public`, `private`, `fileprivate`, `internal`, package, open, `static`, final, override, required,
-        convenience, mutating, nonmutating, consuming, borrowing, legacyConsuming = "__consuming", lazy, weak, unowned,
+        convenience, mutating, nonmutating, consuming, borrowing, lazy, weak, unowned,
         optional, dynamic, indirect, nonisolated, isolated, distributed, prefix, postfix, infix
     // Statements.
     case `if`, `else`, `guard`, `switch`, `default`, `for`, `in`, `while`, `repeat`, `do`, `catch`, `defer`, `return`,
         `throw`, `break`, `continue`, `fallthrough`, `where`
     // Expressions and effects.
-    case `try`, await, `as`, `is`, async, `throws`, `rethrows`, reasync, selfValue = "self", selfType = "Self", `super`,
-        `nil`, `true`, `false`, unsafe, copy, consume
+    case `try`, await, `as`, `is`, async, `throws`, `rethrows`, selfValue = "self", selfType = "Self", `super`,
+        `nil`, `true`, `false`, copy, consume
     // Types and accessors.
-    case any, opaque = "some", each, `inout`, sending, get, set, willSet, didSet, _read, _modify, anyType = "Any", of
+    case any, opaque = "some", each, `inout`, sending, get, set, willSet, didSet, anyType = "Any", of
     case wildcard = "_"
 
     /// Creates the keyword with this spelling; nil if there is none.
     init?(_ bytes: [UInt8], _ range: Range<Int>) {
-        guard range.count <= Self.longest else { return nil }
         self.init(spelling: String(decoding: bytes[range], as: UTF8.self))
     }
 
@@ -30,7 +29,6 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
     }
 
     private static let bySpelling = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
-    private static let longest = bySpelling.keys.map(\.utf8.count).max() ?? 0
 }
 
 extension Keyword {
@@ -69,7 +67,7 @@ extension Keyword {
     package var isModifier: Bool {
         switch self {
         case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required,
-            .convenience, .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming, .lazy, .weak, .unowned,
+            .convenience, .mutating, .nonmutating, .consuming, .borrowing, .lazy, .weak, .unowned,
             .optional, .dynamic, .indirect, .nonisolated, .isolated, .distributed, .prefix, .postfix, .infix, .class,
             .async:
             true

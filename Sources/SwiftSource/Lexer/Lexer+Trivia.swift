@@ -12,17 +12,8 @@ extension Lexer {
                 closeSingleLineStrings()
                 startsLine = true
                 offset += 1
-            } else if byte == Ascii.slash {
-                let next = self.byte(offset + 1)
-                if next == Ascii.slash {
-                    hasSpaceBefore = true
-                    skipToLineEnd()
-                } else if next == Ascii.asterisk {
-                    skipBlockComment()
-                    hasSpaceBefore = true
-                } else {
-                    return
-                }
+            } else if byte == Ascii.slash, [Ascii.slash, Ascii.asterisk].contains(self.byte(offset + 1)) {
+                skipComment()
             } else {
                 return
             }
@@ -35,34 +26,12 @@ extension Lexer {
         offset = index
     }
 
-    mutating func skipToLineEnd() {
-        var index = offset
-        while index < end, !bytes[index].isLineBreak { index += 1 }
-        offset = index
-    }
-
-    /// Skips a block comment, with nested ones. If it is never closed, the rest of the text becomes an `invalid` token.
-    private mutating func skipBlockComment() {
-        let start = offset
-        var depth = 0
-        var hasLineBreak = false
-        while offset < end {
-            let byte = bytes[offset]
-            if byte == Ascii.asterisk, self.byte(offset + 1) == Ascii.slash {
-                offset += 2
-                depth -= 1
-                if depth == 0 {
-                    startsLine = startsLine || hasLineBreak
-                    return
-                }
-            } else if byte == Ascii.slash, self.byte(offset + 1) == Ascii.asterisk {
-                offset += 2
-                depth += 1
-            } else {
-                if byte.isLineBreak { hasLineBreak = true }
-                offset += 1
-            }
-        }
-        emitInvalid(.comment, from: start)
+    /// Skips a comment, or a `#!` line. If a block comment is not closed, the rest of the text becomes an `invalid` token.
+    mutating func skipComment() {
+        let comment = SourceComment(at: offset, in: bytes, before: end)
+        offset = comment.range.upperBound
+        if !comment.isClosed { emitInvalid(.comment, from: comment.range.lowerBound) }
+        hasSpaceBefore = true
+        if comment.kind == .block, bytes[comment.range].contains(where: \.isLineBreak) { startsLine = true }
     }
 }

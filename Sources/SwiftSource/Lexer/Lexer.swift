@@ -55,7 +55,7 @@ package struct Lexer {
     /// Skips a byte order mark and a `#!` line.
     private mutating func skipFileHeader() {
         if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { offset = min(3, end) }
-        if byte(offset) == Ascii.hash, byte(offset + 1) == Ascii.exclamation { skipToLineEnd() }
+        if byte(offset) == Ascii.hash, byte(offset + 1) == Ascii.exclamation { skipComment() }
     }
 
     /// Returns the byte at `index`; 0 at the end of the text.
@@ -154,23 +154,10 @@ package struct Lexer {
         case .op:
             readOperator()
         case .invalid:
-            while offset < end, !startsSomething(bytes[offset]), case .invalid = scalarClass() {
+            repeat {
                 offset += UTF8Decoding.scalar(in: bytes, at: offset, before: end)?.length ?? 1
-            }
+            } while byte(offset) >= 0x80 && scalarClass() == .invalid
             emitInvalid(.character, from: start)
-        }
-    }
-
-    /// Returns whether a byte may start a token or white space.
-    private func startsSomething(_ byte: UInt8) -> Bool {
-        switch byte {
-        case Ascii.openParen, Ascii.closeParen, Ascii.openBracket, Ascii.closeBracket, Ascii.openBrace,
-            Ascii.closeBrace, Ascii.comma, Ascii.colon, Ascii.semicolon, Ascii.at, Ascii.backslash, Ascii.dot,
-            Ascii.quote, Ascii.hash,
-            Ascii.backtick, Ascii.dollar:
-            true
-        default:
-            byte.isWhiteSpace || byte.isAsciiOperator || byte.continuesAsciiName
         }
     }
 

@@ -9,6 +9,8 @@ package struct SourceComment {
     package var kind: Kind
     /// The range without the line break after it.
     package var range: Range<Int>
+    /// Whether a block comment has its end.
+    var isClosed = true
 
     /// Reads the comment or `#!` line that starts at `start`.
     package init(at start: Int, in bytes: [UInt8], before limit: Int) {
@@ -31,6 +33,6 @@ package struct SourceComment {
                 end += 1
             }
         } while depth > 0 && end < limit
-        (kind, range) = (.block, start..<end)
+        (kind, range, isClosed) = (.block, start..<end, depth == 0)
     }
 }

@@ -21,8 +21,10 @@ package struct Reference: Sendable, Hashable {
     /// The `try` and `await` around it.
     package var effects: EffectContext
 
-    /// The labels of a call.
+    /// The arguments of a call.
     package struct Call: Sendable, Hashable {
+        /// The arguments in parentheses, in order.
+        package var arguments: [Expression.Argument]
         /// The arguments' labels, in order; nil for an argument without one.
         package var labels: [String?]
         /// The trailing closures' labels, in order; the first closure has none.
@@ -32,6 +34,7 @@ package struct Reference: Sendable, Hashable {
 
         /// Creates the labels of a call with these arguments.
         package init(_ arguments: [Expression.Argument], trailingClosures: [Expression.Argument]) {
+            self.arguments = arguments
             labels = arguments.map { $0.label?.name }
             self.trailingClosures = trailingClosures.map { $0.label?.name }
             awaitInArgument = arguments.lazy.compactMap { $0.value.firstAwait }.first

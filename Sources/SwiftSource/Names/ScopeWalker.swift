@@ -45,18 +45,7 @@ extension ScopeWalker {
         scoped { walker in
             // Local functions and types are visible in the whole block.
             for statement in block.statements { walker.bindDeclared(by: statement) }
-            var deferred: [(block: CodeBlock, scope: Scope)] = []
-            for statement in block.statements {
-                if case .deferred(let block) = statement.kind {
-                    deferred.append((block, walker.scope))
-                } else {
-                    walker.walk(statement)
-                }
-            }
-            for (block, scope) in deferred.reversed() {
-                walker.scope = scope
-                walker.walk(block)
-            }
+            for statement in block.statements { walker.walk(statement) }
         }
     }
 
@@ -68,7 +57,7 @@ extension ScopeWalker {
         }
     }
 
-    /// Walks through the parts of a statement, in the order of execution.
+    /// Walks through the parts of a statement.
     package mutating func walkParts(of statement: Statement) {
         switch statement.kind {
         case .expression(let expression), .throwing(let expression): visit(expression)
@@ -144,22 +133,8 @@ extension ScopeWalker {
         scoped { walker in
             walker.bind(loop.binds)
             if let pattern = loop.pattern, !pattern.holdsNothing { walker.visit(pattern) }
-            // The condition of `repeat` comes after its body.
-            let asksAfter = loop.conditions.first.flatMap(\.start).map { $0 >= loop.body.range.upperBound } ?? false
-            if !asksAfter { walker.walk(loop.conditions) }
+            walker.walk(loop.conditions)
             walker.walk(loop.body)
-            if asksAfter { walker.walk(loop.conditions) }
-        }
-    }
-}
-
-extension Statement.Condition {
-    fileprivate var start: Int? {
-        switch self {
-        case .expression(let expression): expression.range.lowerBound
-        case .optionalBinding(let name, _): name.range.lowerBound
-        case .matching(let pattern, _, _): pattern.range.lowerBound
-        case .availability: nil
         }
     }
 }

@@ -4,7 +4,6 @@ extension String {
     /// The text as a Swift string literal, with its quotes. Characters that would end it, interpolate or change the
     /// reading direction are escaped.
     package var literal: String {
-        if isPlainInSwift { return "\"" + self + "\"" }
         let escaped = replacingScalars { scalar in
             switch scalar {
             case "\"": "\\\""
@@ -17,20 +16,6 @@ extension String {
             }
         }
         return "\"" + escaped + "\""
-    }
-
-    /// Whether the text can be written in a literal or a comment unchanged: only printable ASCII, without quotes,
-    /// backslashes and the signs that start and end a comment.
-    package var isPlainInSwift: Bool {
-        var text = self
-        return text.withUTF8 { bytes in
-            bytes.allSatisfy { byte in
-                switch byte {
-                case Ascii.quote, Ascii.backslash, Ascii.asterisk, Ascii.slash: false
-                default: byte &- 0x20 < 0x5F
-                }
-            }
-        }
     }
 }
 

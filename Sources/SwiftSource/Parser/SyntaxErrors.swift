@@ -127,25 +127,6 @@ extension Diagnostic {
         Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
     }
 
-    /// Reports effects before `func`.
-    ///
-    /// - Parameters:
-    ///   - end: The end of the parameters.
-    ///   - effects: The effects before `func` and after the parameters.
-    ///   - effectsEnd: The end of the effects after the parameters.
-    static func leadingEffects(
-        _ range: Range<Int>, until end: Int, _ effects: Effects, _ effectsEnd: Int, in file: SourceFile
-    ) -> Diagnostic {
-        let signature = file.text(range.upperBound..<end).drop(while: \.isWhitespace)
-        return Diagnostic(
-            .swiftGrammar, "'\(file.text(range))' must be after the parameters", at: SourceLocation(file, range),
-            fixIts: [
-                FixIt(
-                    "move it after the parameters", range: range.lowerBound..<effectsEnd,
-                    replacement: signature + effects.text)
-            ])
-    }
-
     /// Reports an editor placeholder.
     package static func placeholder(at location: SourceLocation) -> Diagnostic {
         notSwift("editor placeholder in source", "replace the placeholder", at: location)

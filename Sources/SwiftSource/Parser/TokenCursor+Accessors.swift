@@ -28,10 +28,8 @@ extension TokenCursor {
         return keyword(ahead: ahead).map(Self.accessors.contains) ?? false
     }
 
-    private static let accessors: Set<Keyword> = [.get, .set, .willSet, .didSet, ._read, ._modify, .initializer]
-    private static let accessorModifiers: Set<Keyword> = [
-        .mutating, .nonmutating, .consuming, .borrowing, .legacyConsuming,
-    ]
+    private static let accessors: Set<Keyword> = [.get, .set, .willSet, .didSet]
+    private static let accessorModifiers: Set<Keyword> = [.mutating, .nonmutating, .consuming, .borrowing]
 
     private mutating func parseAccessor(into statements: inout [Statement], _ seen: inout [Keyword: Effects]) {
         let start = head.range.lowerBound

@@ -29,7 +29,6 @@ extension TokenCursor {
     package mutating func parseModifiers() -> [Identifier] {
         var modifiers: [Identifier] = []
         while true {
-            if atLeadingEffects { takeLeadingEffects() }
             guard let length = modifierLength() else { return modifiers }
             let start = peek().range.lowerBound
             for _ in 0..<length { advance() }
@@ -37,24 +36,9 @@ extension TokenCursor {
         }
     }
 
-    /// Whether effects precede a function's keyword, as in `async throws func load()`.
-    private var atLeadingEffects: Bool {
-        guard atEffect(ahead: 0) else { return false }
-        var ahead = 1
-        // The limit keeps a long row of such words from being read again at each of them.
-        while ahead < 8, atEffect(ahead: ahead) || keyword(ahead: ahead)?.isModifier ?? false { ahead += 1 }
-        return keyword(ahead: ahead) == .func && !(1...ahead).contains { peek($0).startsLine }
-    }
-
-    /// Takes the effects. They are reported after the function's parameters are parsed.
-    private mutating func takeLeadingEffects() {
-        let start = head.range.lowerBound
-        leadingEffects = (takeBareEffects(), range(from: start))
-    }
-
     /// Whether an attribute or a modifier is next.
     var mayStartAttributesOrModifiers: Bool {
-        at(punctuation: Ascii.at) || modifierLength() != nil || atLeadingEffects
+        at(punctuation: Ascii.at) || modifierLength() != nil
     }
 
     /// Returns the number of tokens of the next modifier; nil if there is none.

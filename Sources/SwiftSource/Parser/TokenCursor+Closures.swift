@@ -94,7 +94,7 @@ extension TokenCursor {
                     ahead = end
                 }
             default:
-                return at("->", ahead: ahead) && reachesIn(ahead + 1)
+                return at("->", ahead: ahead)
             }
         }
     }
@@ -105,26 +105,6 @@ extension TokenCursor {
         case .identifier: keyword(ahead: ahead).map { $0 == .wildcard || !$0.isReserved } ?? true
         default: false
         }
-    }
-
-    /// Returns whether a type and `in` follow.
-    private func reachesIn(_ start: Int) -> Bool {
-        var ahead = start
-        while ahead < start + 256 {
-            switch peek(ahead).kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
-                guard let end = endOfGroup(ahead) else { return false }
-                ahead = end
-                continue
-            case .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace), .punctuation(Ascii.semicolon),
-                .endOfFile:
-                return false
-            case .identifier where keyword(ahead: ahead) == .in: return true
-            default:
-                ahead += 1
-            }
-        }
-        return false
     }
 
     /// Returns the distance to the end of the attributes at `start`; nil if their brackets are not closed.
@@ -156,24 +136,15 @@ extension TokenCursor {
         let opening = advance()
         var captures: [Expression.Capture] = []
         while !at(punctuation: Ascii.closeBracket), !isAtEnd {
-            let before = index
             if keyword == .weak || keyword == .unowned {
                 advance()
                 if at(punctuation: Ascii.openParen) { skipBalanced() }
             }
-            if let name = takeName() {
-                let plain = Expression(.name(name), name.range)
-                let value = takeEqual() == nil ? plain : expectExpression("after '='")
-                captures.append(Expression.Capture(name: name, value: value))
-            } else {
-                refuse("expected the name of a captured value, found @", "write a name")
-            }
-            if take(punctuation: Ascii.comma) == nil {
-                if !at(punctuation: Ascii.closeBracket) {
-                    refuse("expected ',' or ']', found @", "write ',' between captures")
-                }
-                if index == before { break }
-            }
+            guard let name = takeName() else { break }
+            let plain = Expression(.name(name), name.range)
+            let value = takeOperator("=") == nil ? plain : expectExpression("after '='")
+            captures.append(Expression.Capture(name: name, value: value))
+            if take(punctuation: Ascii.comma) == nil { break }
         }
         close(opening, with: Ascii.closeBracket)
         return captures
@@ -190,24 +161,17 @@ extension TokenCursor {
         }
         let opening = advance()
         while !at(punctuation: Ascii.closeParen), !isAtEnd {
-            let before = index
             _ = parseAttributes()
             // `((a, b)) in`, from Swift 3, is skipped.
             if at(punctuation: Ascii.openParen) {
                 skipBalanced()
-            } else if let first = takeName() {
+            } else {
+                guard let first = takeName() else { break }
                 names.append(atName ? takeName() ?? first : first)
                 parseTypeAnnotation()
                 takeOperator("...")
-            } else {
-                refuse("expected a parameter's name, found @", "write it")
             }
-            if take(punctuation: Ascii.comma) == nil {
-                if !at(punctuation: Ascii.closeParen) {
-                    refuse("expected ',' or ')', found @", "write ',' between parameters")
-                }
-                if index == before { break }
-            }
+            if take(punctuation: Ascii.comma) == nil { break }
         }
         close(opening, with: Ascii.closeParen)
         return names

@@ -52,10 +52,8 @@ extension TokenCursor {
     /// Parses `for try await case let x? in sequence where condition { }`.
     mutating func parseFor() -> Statement {
         let start = advance().range.lowerBound
-        for word in [Keyword.try, .await, .unsafe]
-        where keyword == word && (word != .unsafe || keyword(ahead: 1) != .in) {
-            advance()
-        }
+        take(.try)
+        take(.await)
         var (matched, names) = (Expression?.none, [Identifier]())
         if take(.case) != nil {
             let pattern: Expression

@@ -149,7 +149,7 @@ extension TokenCursor {
         let name = expectName(of: "a type", after: keyword.range)
         let generics = parseGenericParameters()
         var aliased: TypeSyntax?
-        if takeEqual() != nil {
+        if takeOperator("=") != nil {
             aliased = parseType()
         } else {
             refuse("expected '=' and a type, found @", "write '= Type'")

@@ -36,7 +36,6 @@ extension TokenCursor {
         let before = index
         let first = parseOperand()
         if index == before { return first }
-        if nextInfix() == .none { return first }
         var operands = [first]
         var operators: [Identifier] = []
         while true {
@@ -57,7 +56,6 @@ extension TokenCursor {
             case .assignment:
                 guard assignment == .included else { return sequence(operands, operators, from: start) }
                 let target = sequence(operands, operators, from: start)
-                if head.range.count == 1 { checkEqual() }
                 let mark = takeAnyIdentifier()
                 let value = expectExpression("after '\(mark.name)'")
                 return expression(.assignment(target, operator: mark, value), from: start)
@@ -122,8 +120,7 @@ extension TokenCursor {
     }
 
     /// Takes `is T` or `as? T`, and returns the keyword with its mark.
-    @discardableResult
-    mutating func takeCast() -> Identifier {
+    private mutating func takeCast() -> Identifier {
         let word = advance()
         let mark = takeCastMark()
         parseTypeInExpression()
@@ -211,9 +208,6 @@ extension TokenCursor {
         case .each, .copy, .consume:
             return !next.startsLine
                 && (mayBeName(next) || next.kind == .dollarIdentifier || next.keyword == .selfValue)
-        case .unsafe:
-            let isBeforeClosure = next.kind == .punctuation(Ascii.openBrace) && !next.startsLine
-            return startsOperand(next) || (isBeforeClosure && context.allowsTrailingClosures)
         default: return false
         }
     }
@@ -247,9 +241,6 @@ extension TokenCursor {
         guard enter() else { return nothing() }
         defer { leave() }
         if at("->") || at("=") || (head.range.count == 1 && bytes[start] == Ascii.question) { return nothing() }
-        if fixity != .prefix {
-            refuse("operator @ must be next to its operand", "remove the white space", at: head.range)
-        }
         let mark = takeAnyIdentifier()
         let operand = parseUnary(after: mark.name)
         return expression(.prefix(mark, operand), from: start)

@@ -116,7 +116,7 @@ extension TokenCursor {
     private mutating func parseTupleVariables(_ head: DeclarationHead) -> [DeclarationOutline] {
         let names = inBody { $0.parseBoundNames() }
         parseTypeAnnotation()
-        if takeEqual() != nil { _ = parseValueText() }
+        if takeOperator("=") != nil { _ = parseValueText() }
         return names.map { head.outline(.variable, name: $0, end: lastEnd) }
     }
 
@@ -127,7 +127,7 @@ extension TokenCursor {
         repeat {
             guard let name = expectName(of: "a case") else { break }
             let parameters = at(punctuation: Ascii.openParen) && !peek().startsLine ? parsePayload() : []
-            if takeEqual() != nil { _ = parseValueText() }
+            if takeOperator("=") != nil { _ = parseValueText() }
             list.append(head.outline(.case, name: name, parameters: parameters, end: lastEnd))
         } while take(punctuation: Ascii.comma) != nil
         if list.count == count {
@@ -147,7 +147,7 @@ extension TokenCursor {
                 take(punctuation: Ascii.colon)
             }
             let type = parseType()
-            let value = takeEqual() == nil ? nil : parseValueText()
+            let value = takeOperator("=") == nil ? nil : parseValueText()
             let label = names.first.flatMap { $0.name == "_" ? nil : $0 }
             parameters.append(
                 Parameter(

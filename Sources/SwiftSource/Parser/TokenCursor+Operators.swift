@@ -29,20 +29,6 @@ extension TokenCursor {
         default: return true
         }
     }
-
-    /// Takes the `=` before a value.
-    mutating func takeEqual() -> Token? {
-        guard atOperator("=") else { return nil }
-        checkEqual()
-        return advance()
-    }
-
-    /// Checks that `=` has white space on both sides or on neither.
-    mutating func checkEqual() {
-        if fixity != .infix {
-            refuse("'=' must have white space on both sides or on neither", "write ' = '", at: head.range)
-        }
-    }
 }
 
 extension [UInt8] {

@@ -73,7 +73,7 @@ extension TokenCursor {
         }
         let isVariadic = type != nil && takeOperator("...") != nil
         var defaultValue: Identifier?
-        if takeEqual() != nil {
+        if takeOperator("=") != nil {
             if context.container == .protocol {
                 refuse("parameter of a requirement cannot have a default", "delete it", at: first.range)
             }
@@ -113,7 +113,7 @@ extension TokenCursor {
         let label = types == .required ? "_ " : ""
         report(.missingName(ofParameter: type, naming: label + (proposed ?? "<#name#>"), in: source))
         let isVariadic = takeOperator("...") != nil
-        if takeEqual() != nil { _ = parseValueText() }
+        if takeOperator("=") != nil { _ = parseValueText() }
         // A section parameter of type `some P` gets another error, so it is not added.
         if case .opaque = type.shape, types == .optional { return }
         guard let proposed else { return }

@@ -29,10 +29,6 @@ extension TokenCursor {
             return []
         }
         let name = takeAnyIdentifier()
-        if mayBeName(head), !head.startsLine {
-            refuse(
-                "expected ':' or the end of the pattern, found @", "write the name as one word, or ':' before a type")
-        }
         return name.name == "_" ? [] : [name]
     }
 
@@ -59,11 +55,7 @@ extension TokenCursor {
         if peek().kind == .pound, at("#available") || at("#unavailable") {
             let isNegated = at("#unavailable")
             advance()
-            if at(punctuation: Ascii.openParen) {
-                skipBalanced()
-            } else {
-                refuse("expected '(', found @", "write '(iOS 17, *)'")
-            }
+            if at(punctuation: Ascii.openParen) { skipBalanced() }
             return .availability(isNegated: isNegated)
         }
         switch keyword {
@@ -85,7 +77,7 @@ extension TokenCursor {
         if atName, atPlainBinding {
             let name = takeAnyIdentifier()
             parseTypeAnnotation()
-            return .optionalBinding(name: name, value: takeEqual() == nil ? nil : expectExpression("after '='"))
+            return .optionalBinding(name: name, value: takeOperator("=") == nil ? nil : expectExpression("after '='"))
         }
         let (value, names) = parsePattern(.binding)
         if lastEnd <= start { refuse("expected a name, found @", "write a name") }
@@ -109,7 +101,7 @@ extension TokenCursor {
         _ pattern: Expression, _ names: [Identifier], from start: Int
     ) -> Statement.Condition {
         if !atOperator("=") { refuse("expected '=' and a value after the pattern, found @", "write '= value'") }
-        let value = takeEqual() == nil ? nothing() : expectExpression("after '='")
+        let value = takeOperator("=") == nil ? nothing() : expectExpression("after '='")
         let whole = pattern.holdsNothing ? value : expression(.other([value, pattern]), from: start)
         return .matching(pattern: pattern, binds: names, value: whole)
     }

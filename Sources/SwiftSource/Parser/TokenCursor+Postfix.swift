@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// The maximum depth of a chain. Further steps are kept side by side, so that trees stay shallow.
+    /// The maximum depth of a chain. Further suffixes are kept side by side, so that trees stay shallow.
     private static let chainLimit = 60
 
     /// Parses a primary expression with its suffixes: members, calls, subscripts, `?`, `!`, trailing closures.
@@ -11,52 +11,26 @@ extension TokenCursor {
 
     /// Parses the suffixes of a primary expression.
     mutating func parseSuffixes(of primary: Expression) -> Expression {
-        var chain = Chain(base: primary, start: primary.range.lowerBound)
-        chain.takesClosure = mayBeCalled(chain.base)
+        var (base, start, length) = (primary, primary.range.lowerBound, 0)
+        var finished: [Expression] = []
+        var takesClosure = mayBeCalled(primary)
         var conditions = 0
         while true {
-            if chain.length >= Self.chainLimit { chain.cut(at: lastEnd) }
+            if length == Self.chainLimit {
+                finished.append(base)
+                (base, start, length) = (Expression(.other([]), lastEnd..<lastEnd), lastEnd, 0)
+            }
             let isClosure = at(punctuation: Ascii.openBrace)
-            if isClosure, !chain.takesClosure { break }
-            if let step = parsePostfixStep(chain.base) {
-                chain.add(Expression(step, range(from: chain.partStart)))
-                chain.takesClosure = !isClosure
+            if isClosure, !takesClosure { break }
+            if let step = parsePostfixStep(base) {
+                base = expression(step, from: start)
+                takesClosure = !isClosure
+                length += 1
             } else if !skipConditionOfChain(open: &conditions) {
                 break
             }
         }
-        return chain.result(end: lastEnd)
-    }
-
-    private struct Chain {
-        var base: Expression
-        let start: Int
-        var partStart: Int
-        var length = 0
-        var takesClosure = false
-        var finished: [Expression] = []
-
-        init(base: Expression, start: Int) {
-            self.base = base
-            self.start = start
-            self.partStart = start
-        }
-
-        mutating func add(_ step: Expression) {
-            base = step
-            length += 1
-        }
-
-        mutating func cut(at offset: Int) {
-            finished.append(base)
-            base = Expression(.other([]), offset..<offset)
-            partStart = offset
-            length = 0
-        }
-
-        func result(end: Int) -> Expression {
-            finished.isEmpty ? base : Expression(.other(finished + [base]), start..<max(start, end))
-        }
+        return finished.isEmpty ? base : expression(.other(finished + [base]), from: primary.range.lowerBound)
     }
 
     private mutating func parsePostfixStep(_ base: Expression) -> Expression.Kind? {
@@ -149,9 +123,6 @@ extension TokenCursor {
         let hasCondition = !at("#else") && !at("#endif")
         advance()
         while hasCondition, !head.startsLine, !isAtEnd, !atBrace { advance() }
-        if !head.startsLine, !isAtEnd {
-            refuse("expected the end of the line after a '#' directive, found @", "start a new line")
-        }
     }
 
     private var atBrace: Bool { at(punctuation: Ascii.openBrace) || at(punctuation: Ascii.closeBrace) }

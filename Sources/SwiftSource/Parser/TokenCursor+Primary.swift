@@ -212,10 +212,7 @@ extension TokenCursor {
     mutating func parseMacro() -> Expression {
         let start = peek().range.lowerBound
         if atDirective { return nothing() }
-        let isLiteral = ["#function", "#file", "#fileID", "#filePath", "#line", "#column", "#dsohandle"].contains(
-            text(of: head))
         advance()
-        if isLiteral { return expression(.literal, from: start) }
         if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { skipGenericArguments() }
         guard at(punctuation: Ascii.openParen), !peek().startsLine else {
             let closures = parseTrailingClosures()

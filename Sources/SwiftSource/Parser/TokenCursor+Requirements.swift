@@ -35,64 +35,19 @@ extension TokenCursor {
 
     /// Parses a function after its keyword, without its body.
     mutating func parseFunction(after keyword: Token) -> FunctionSyntax {
-        let leading = leadingEffects
-        leadingEffects = nil
         let name = takeOperatorName() ?? expectName(of: "a function", after: keyword.range)
         let generics = parseGenericParameters()
         var parameters: [Parameter] = []
-        let early = atEffect(ahead: 0) ? takeEarlyEffects() : nil
         if at(punctuation: Ascii.openParen) {
             parameters = parseParameterClause()
         } else {
             expect("(", "after the function's name", inserting: "()")
         }
-        let end = lastEnd
-        var effects = early ?? parseEffects()
-        if let leading {
-            effects.isAsync = effects.isAsync || leading.effects.isAsync
-            if effects.throwing == .never { effects.throwing = leading.effects.throwing }
-            if isStrict { report(.leadingEffects(leading.range, until: end, effects, lastEnd, in: source)) }
-        }
-        let result = takeOperator("->") != nil ? parseResult() : nil
+        let effects = parseEffects()
+        let result = takeOperator("->") != nil ? parseType() : nil
         return FunctionSyntax(
             name: name, genericParameters: generics, parameters: parameters, effects: effects, result: result,
             whereClause: parseWhereClause())
-    }
-
-    /// Parses and reports effects before the parameters, as in `func load async()`. If no parameters follow, takes
-    /// nothing and returns nil.
-    private mutating func takeEarlyEffects() -> Effects? {
-        let saved = mark()
-        let start = head.range.lowerBound
-        // The parentheses after `throws` belong to the parameters here.
-        let effects = takeBareEffects()
-        guard at(punctuation: Ascii.openParen) else {
-            reset(to: saved)
-            return nil
-        }
-        let text = text(range(from: start))
-        report(
-            .notSwift(
-                "'\(text)' must be after the parameters", "write it after them: '(…) \(text)'",
-                at: location(range(from: start))))
-        return effects
-    }
-
-    /// Skips effects in a place where they are not allowed, and returns them.
-    mutating func takeBareEffects() -> Effects {
-        var effects = Effects()
-        while atEffect(ahead: 0) {
-            if [.async, .reasync].contains(keyword) { effects.isAsync = true } else { effects.throwing = .any }
-            advance()
-        }
-        return effects
-    }
-
-    private mutating func parseResult() -> TypeSyntax {
-        refuseMisplacedEffect()
-        let type = parseType()
-        refuseMisplacedEffect()
-        return type
     }
 
     /// Takes the name of an operator function, such as `==`, without the `<` of its generic parameters.
@@ -112,7 +67,7 @@ extension TokenCursor {
         let name = expectName(of: "a property", after: keyword.range)
         let type = parseTypeAnnotation()
         var value: Identifier?
-        if takeEqual() != nil { value = parseValueText() }
+        if takeOperator("=") != nil { value = parseValueText() }
         return VariableSyntax(keyword: keyword, name: name, type: type, value: value, accessors: parseAccessors())
     }
 
@@ -120,7 +75,7 @@ extension TokenCursor {
         let keyword = advance()
         let name = expectName(of: "an associated type", after: keyword.range)
         let inherited = parseInheritance()
-        if takeEqual() != nil { _ = parseType() }
+        if takeOperator("=") != nil { _ = parseType() }
         _ = parseWhereClause()
         return AssociatedTypeSyntax(name: name, inherited: inherited)
     }

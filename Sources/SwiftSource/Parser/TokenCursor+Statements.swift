@@ -17,10 +17,7 @@ extension TokenCursor {
         case .identifier, .escapedIdentifier:
             skipStatementLabel()
             guard let word = keyword else { break }
-            if let statement = parseKeywordStatement(word, from: start) {
-                let isValue = word == .if || word == .switch
-                return isValue && keyword == .as ? parseCasts(of: statement) : statement
-            }
+            if let statement = parseKeywordStatement(word, from: start) { return statement }
         default:
             break
         }
@@ -30,13 +27,6 @@ extension TokenCursor {
     private mutating func parseExpressionStatement(from start: Int) -> Statement {
         let expression = parseExpression()
         return statement(.expression(expression), from: start)
-    }
-
-    /// Parses the casts after a statement that is a value: `if x { 1 } else { 2 } as Int`.
-    private mutating func parseCasts(of value: Statement) -> Statement {
-        while keyword == .as { takeCast() }
-        let start = value.range.lowerBound
-        return statement(.expression(expression(.statement(value), from: start)), from: start)
     }
 
     /// Skips the label of a statement: `outer: for …`.
@@ -155,7 +145,7 @@ extension TokenCursor {
         repeat {
             let names = parseBoundNames()
             let type = parseTypeAnnotation()
-            var value = takeEqual() == nil ? nil : expectExpression("after '='")
+            var value = takeOperator("=") == nil ? nil : expectExpression("after '='")
             if at(punctuation: Ascii.openBrace) { value = parseAccessorBody(initial: value) }
             bindings.append(Statement.Binding(names: names, type: type, value: value))
         } while take(punctuation: Ascii.comma) != nil

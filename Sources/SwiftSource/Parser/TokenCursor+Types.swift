@@ -22,7 +22,7 @@ extension TokenCursor {
 
     func atEffect(ahead: Int) -> Bool {
         switch keyword(ahead: ahead) {
-        case .async, .reasync, .throws, .rethrows: true
+        case .async, .throws, .rethrows: true
         default: false
         }
     }
@@ -52,7 +52,6 @@ extension TokenCursor {
         case .nonisolated:
             if at("nonsending", ahead: 2), peek(3).kind == .punctuation(Ascii.closeParen) { return 4 }
             return mayFollowSpecifier(peek(1)) ? 1 : nil
-        case nil: return (at("__owned") || at("__shared")) && mayFollowSpecifier(peek(1)) ? 1 : nil
         default: return nil
         }
     }
@@ -84,7 +83,6 @@ extension TokenCursor {
         }
         let effects = parseEffects()
         expect("->", "before the function type's result")
-        refuseMisplacedEffect()
         let result = parseType()
         return type(
             .function(TypeSyntax.FunctionType(parameters: parameters, effects: effects, result: result)), from: start)
@@ -103,20 +101,12 @@ extension TokenCursor {
         return ahead > 0 && (!isStrict || at("->", ahead: ahead))
     }
 
-    /// Skips and reports effects after an arrow.
-    mutating func refuseMisplacedEffect() {
-        guard isStrict, atEffect(ahead: 0) else { return }
-        refuse("@ may only occur before '->'", "move it before the arrow", at: head.range)
-        _ = takeBareEffects()
-    }
-
     /// Parses `async throws(E)`.
     package mutating func parseEffects() -> Effects {
         var effects = Effects()
         while true {
             let effect = head
             switch keyword {
-            case .reasync: return effects
             case .async:
                 advance()
                 if effects.isAsync || effects.throwing != .never {

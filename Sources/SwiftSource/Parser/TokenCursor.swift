@@ -23,15 +23,13 @@ package struct TokenCursor {
     var context = ParsingContext()
     /// The names that the current pattern binds.
     var patternNames: [Identifier] = []
-    /// For each token that is an opening brace, the index of its partner; empty until it is needed.
-    var bracePartners: [Int32] = []
+    /// The index of the closing brace for that of each opening brace; nil until it is needed.
+    var bracePartners: [Int: Int]?
     private var lastReportedOffset = -1
     /// The indexes of parsed attributes and modifiers that precede no declaration, so that they are not parsed again.
     var strayModifiers = 0..<0
     /// The indexes of such words among statements, where a line break ends a declaration's modifiers.
     var strayWords = 0..<0
-    /// The `async` and `throws` before the keyword of the function that is parsed next.
-    var leadingEffects: (effects: Effects, range: Range<Int>)?
     private var isGivenUp = false
     /// Whether common Swift mistakes are reported, as in specs. In Swift files, they are left to the compiler, and
     /// bodies are skipped.

@@ -11,7 +11,6 @@ enum ProgramCheck {
         var resolver = ProgramResolver(specs, settings: settings, own: own)
         var program = resolver.resolve()
         var findings = resolver.diagnostics
-        findings += specs.flatMap { SelfImportCheck.findings($0, target: settings.target) }
 
         var stateTypes = StateTypes(program)
         for index in program.modules.indices { stateTypes.complete(&program.modules[index]) }

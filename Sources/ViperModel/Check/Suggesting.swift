@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension Diagnostic {
-    /// Returns the finding with a fix-it for a misspelled name, with a note if that is less certain, or else with a
+    /// Returns the finding with a suggestion for a misspelled name: a fix-it, a note if that is less certain, or else a
     /// note that lists the candidates.
     func suggesting(_ name: Identifier, among candidates: some Sequence<String>) -> Diagnostic {
         let sorted = candidates.sorted()

@@ -12,29 +12,24 @@ package struct Naming: Sendable, Hashable {
         package var file: NamePattern?
         /// The property with which other parts refer to it.
         package var property: String
-    }
 
-    /// A section kind, with the names of its part.
-    private struct Part: Sendable, Hashable {
-        let kind: SectionKind
-        var names: Names
-
-        init(_ kind: SectionKind, _ protocolName: NamePattern, _ className: NamePattern? = nil) {
-            self.kind = kind
-            names = Names(protocolName: protocolName, className: className, property: kind.rawValue)
+        fileprivate init(_ kind: SectionKind, _ protocolName: NamePattern, _ className: NamePattern? = nil) {
+            self.protocolName = protocolName
+            self.className = className
+            property = kind.rawValue
         }
     }
 
     /// The names of the parts. An `on` section has those of the delegate.
-    private var parts = [
-        Part(.view, "{module}ViewProtocol"),
-        Part(.presenter, "{module}PresenterProtocol", "{module}Presenter"),
+    private var names: [SectionKind: Names] = [
+        .view: Names(.view, "{module}ViewProtocol"),
+        .presenter: Names(.presenter, "{module}PresenterProtocol", "{module}Presenter"),
         // For a named interactor, its name is added to the module's: `TodoListSearch`.
-        Part(.interactor, "{module}InteractorInputProtocol", "{module}Interactor"),
-        Part(.output, "{module}InteractorOutputProtocol"),
-        Part(.router, "{module}RouterProtocol", "{module}Router"),
-        Part(.interface, "{module}ModuleProtocol"),
-        Part(.delegate, "{module}Delegate"),
+        .interactor: Names(.interactor, "{module}InteractorInputProtocol", "{module}Interactor"),
+        .output: Names(.output, "{module}InteractorOutputProtocol"),
+        .router: Names(.router, "{module}RouterProtocol", "{module}Router"),
+        .interface: Names(.interface, "{module}ModuleProtocol"),
+        .delegate: Names(.delegate, "{module}Delegate"),
     ]
     /// The type of the value that opens a module.
     package var destination: NamePattern = "{module}Module"
@@ -64,19 +59,10 @@ package struct Naming: Sendable, Hashable {
     /// The names of a section's part. A kind without names here gets a protocol with its own name.
     package subscript(kind: SectionKind) -> Names {
         get {
-            if let index = index(of: kind) { return parts[index].names }
-            return Part(kind, NamePattern("{module}" + SwiftName.upperFirst(kind.rawValue))).names
+            names[kind == .on ? .delegate : kind]
+                ?? Names(kind, NamePattern("{module}" + SwiftName.upperFirst(kind.rawValue)))
         }
-        set {
-            let place = index(of: kind) ?? parts.endIndex
-            if place == parts.endIndex { parts.append(Part(kind, newValue.protocolName)) }
-            parts[place].names = newValue
-        }
-    }
-
-    private func index(of kind: SectionKind) -> Int? {
-        let kind = kind == .on ? .delegate : kind
-        return parts.indices.first { parts[$0].kind == kind }
+        set { names[kind == .on ? .delegate : kind] = newValue }
     }
 
     package var view: Names { self[.view] }
@@ -98,9 +84,9 @@ extension Naming {
 
     /// Returns the class of a view, a presenter, an interactor or a router.
     package func className(
-        _ kind: SectionKind, _ module: String, interactor: String? = nil, kit: @autoclosure () -> Kit
+        _ kind: SectionKind, _ module: String, interactor: String? = nil, kit: Kit
     ) -> String {
-        kind == .view ? viewClass(module, kit: kit()) : implementation(kind, scope(module, interactor))
+        kind == .view ? viewClass(module, kit: kit) : implementation(kind, scope(module, interactor))
     }
     /// Returns the class of the view: `TodoListViewController` with UIKit, `TodoListViewState` with SwiftUI,
     /// `TodoListTerminalView` in a terminal, `TodoListView` without a kit.
@@ -140,10 +126,10 @@ extension Naming {
 extension Naming {
     /// Returns the file of a class, without `.swift`, relative to the module's folder.
     package func fileName(
-        _ kind: SectionKind, _ module: String, interactor: String? = nil, kit: @autoclosure () -> Kit
+        _ kind: SectionKind, _ module: String, interactor: String? = nil, kit: Kit
     ) -> String {
         self[kind].file?.name(for: scope(module, interactor))
-            ?? className(kind, module, interactor: interactor, kit: kit())
+            ?? className(kind, module, interactor: interactor, kit: kit)
     }
     /// Returns the generated file of a module, in the app and in its tests.
     package func generatedFile(_ module: String) -> String { "\(module).generated" }

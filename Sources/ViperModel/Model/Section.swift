@@ -166,7 +166,7 @@ package struct StateVariable: Sendable, Hashable {
     package var location: SourceLocation
 }
 
-/// A requirement of a section or service. It is a class, because requirements are large and often copied.
+/// A requirement of a section or service. It is a class, because flow tests distinguish members by identity.
 package final class Member: Sendable {
     /// The implementation of the member.
     package enum Implementation: Sendable {

@@ -15,7 +15,7 @@ extension Requirement {
     /// The full name: `show(error:)`, `count`.
     package var fullName: String {
         guard case .function(let function) = kind else { return baseName }
-        return function.parameters.reduce(into: function.name.name + "(") { $0 += ($1.label?.name ?? "_") + ":" } + ")"
+        return function.name.name + "(" + function.parameters.map { ($0.label?.name ?? "_") + ":" }.joined() + ")"
     }
 
     /// Whether the member is declared to run off the actor of its class: `nonisolated`, or `@concurrent`.
@@ -26,25 +26,15 @@ extension Requirement {
     /// A key that is equal for declarations that conflict in Swift: static or not, name, labels, types, result and
     /// `async`.
     package var signatureKey: String {
-        var key = (isStatic ? "static " : "") + baseName
-        guard case .function(let function) = kind else { return key }
-        key += "<"
-        for (index, generic) in function.genericParameters.enumerated() {
-            key += (index > 0 ? "," : "") + generic.name.name + ":"
-            key += generic.constraint?.text.withoutInsignificantSpaces ?? ""
+        let name = (isStatic ? "static " : "") + baseName
+        guard case .function(let function) = kind else { return name }
+        let generics = function.genericParameters.map { $0.name.name + ":" + ($0.constraint?.text ?? "") }
+        let parameters = function.parameters.map { parameter in
+            (parameter.label?.name ?? "_") + ":" + (parameter.type?.text ?? "") + (parameter.isVariadic ? "..." : "")
         }
-        key += ">("
-        for (index, parameter) in function.parameters.enumerated() {
-            if index > 0 { key += "," }
-            key += parameter.label?.name ?? "_"
-            key += ":"
-            key += parameter.type?.text.withoutInsignificantSpaces ?? ""
-            if parameter.isVariadic { key += "..." }
-        }
-        key += function.effects.isAsync ? ")async->" : ")->"
-        key += function.resultText.withoutInsignificantSpaces
-        key += function.whereClause?.name.withoutInsignificantSpaces ?? ""
-        return key
+        let clause = "<\(generics.joined(separator: ","))>(\(parameters.joined(separator: ",")))"
+        let result = (function.effects.isAsync ? "async->" : "->") + function.resultText
+        return name + (clause + result + (function.whereClause?.name ?? "")).withoutInsignificantSpaces
     }
 }
 
@@ -62,7 +52,6 @@ extension FunctionSyntax {
 extension String {
     /// The text of a type or clause for comparisons, without insignificant white space.
     package var withoutInsignificantSpaces: String {
-        if utf8.allSatisfy({ !$0.isWhiteSpace }) { return self }
         var result: [UInt8] = []
         var isAfterSpace = false
         for byte in utf8 {

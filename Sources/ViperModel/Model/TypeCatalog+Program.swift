@@ -64,7 +64,7 @@ extension TypeCatalog {
     /// Adds a type of the app's Swift. You write its fixture, except that of an enum, which uses its cases.
     private mutating func addOwnType(_ outline: DeclarationOutline, source: SourceFile, surroundings: [String]) {
         let path = (surroundings + [outline.name.name]).joined(separator: ".")
-        let reader = OutlineReader(source: source, path: path, siblings: Set(outline.members.map(\.name.name)))
+        let reader = OutlineReader(source: source, path: path, nestedTypes: outline.nestedTypes)
         var type = External(outline, named: path)
         type.isGeneric = !outline.genericParameters.isEmpty
         switch outline.kind {
@@ -104,7 +104,7 @@ extension TypeCatalog {
         _ outline: DeclarationOutline, named name: String, source: SourceFile, surroundings: [String]
     ) {
         let path = (surroundings + [name]).joined(separator: ".")
-        let reader = OutlineReader(source: source, path: path, siblings: Set(outline.members.map(\.name.name)))
+        let reader = OutlineReader(source: source, path: path, nestedTypes: outline.nestedTypes)
         switch outline.kind {
         case .struct: add(.structure(reader.structure(outline)), named: path)
         case .enum: add(.enumeration(reader.enumeration(outline)), named: path)
@@ -120,7 +120,7 @@ extension TypeCatalog {
     }
 
     private mutating func addExtension(_ type: DataType) {
-        let reader = OutlineReader(source: type.source, path: type.name, siblings: [])
+        let reader = OutlineReader(source: type.source, path: type.name, nestedTypes: [])
         extend(
             type.name, inheriting: Set(type.outline.inherited.map(\.text)),
             properties: reader.properties(of: type.outline.members))
@@ -145,6 +145,12 @@ extension DeclarationOutline {
             return false
         }
         return kind == .struct || makers.contains { $0.kind == .initializer }
+    }
+
+    /// The names of the types in it.
+    fileprivate var nestedTypes: [String] {
+        let kinds: Set<Kind> = [.struct, .enum, .class, .actor, .typealias]
+        return members.filter { kinds.contains($0.kind) }.map(\.name.name)
     }
 
     /// Whether it is invisible in other files.

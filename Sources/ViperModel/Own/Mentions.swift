@@ -9,20 +9,17 @@ struct Mentions {
     private(set) var specialised: [String: [String: TypeSyntax]] = [:]
     /// The locations in inheritance clauses.
     private(set) var inherited: [String: [SourceLocation]] = [:]
-    private let isWanted: (String) -> Bool
 
-    /// Creates an empty collection. It ignores names for which `isWanted` returns false.
-    init(where isWanted: @escaping (String) -> Bool) { self.isWanted = isWanted }
+    /// The names of all these types.
+    var names: Set<String> { Set(inherited.keys).union(places.keys) }
 
     mutating func add(_ type: TypeSyntax?, in source: SourceFile) {
         guard let type else { return }
-        if let name = type.firstName, isWanted(name) {
-            places[name, default: []].append(SourceLocation(source, type.range))
-        }
-        if case .named(let components) = type.shape, components.count == 1, !components[0].arguments.isEmpty,
-            let name = type.firstName, isWanted(name)
-        {
-            specialised[name, default: [:]][type.text] = type
+        if case .named(let components) = type.shape, let first = components.first {
+            places[first.name, default: []].append(SourceLocation(source, type.range))
+            if components.count == 1, !first.arguments.isEmpty {
+                specialised[first.name, default: [:]][type.text] = type
+            }
         }
         for part in type.parts { add(part, in: source) }
     }
@@ -55,16 +52,9 @@ struct Mentions {
 
     mutating func add(inherited types: [TypeSyntax], in source: SourceFile) {
         for type in types {
-            for name in type.protocolNames where isWanted(name) {
+            for name in type.protocolNames {
                 inherited[name, default: []].append(SourceLocation(source, type.range))
             }
         }
-    }
-}
-
-extension TypeSyntax {
-    /// The first component: `Row` of `Row.ID` and of `Row<Cell>`.
-    fileprivate var firstName: String? {
-        if case .named(let components) = shape { components.first?.name } else { nil }
     }
 }

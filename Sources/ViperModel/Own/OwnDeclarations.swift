@@ -12,6 +12,10 @@ struct OwnDeclarations: Sendable {
         /// The types that are declared once and unconditionally, so that they are unambiguous.
         fileprivate(set) var types: [DataType] = []
         fileprivate(set) var extensions: [DataType] = []
+
+        fileprivate mutating func add(_ type: DataType) {
+            if type.kind == .extension { extensions.append(type) } else { types.append(type) }
+        }
     }
 
     /// The files, in the order of the app's sources.
@@ -26,52 +30,45 @@ struct OwnDeclarations: Sendable {
     ///
     /// - Parameters:
     ///   - names: The index of the app's sources.
-    ///   - gather: Adds the types in specs.
+    ///   - specs: The types in specs.
     ///   - isDeclared: Returns whether specs declare a type.
     init(
-        in own: OwnSwift, _ names: DeclaringFiles, mentionedBy gather: (inout Mentions) -> Void,
-        besides isDeclared: @escaping (String) -> Bool
+        in own: OwnSwift, _ names: DeclaringFiles, mentionedBy specs: Mentions, besides isDeclared: (String) -> Bool
     ) {
-        var mentions = Mentions { !names[$0].isEmpty && !isDeclared($0) }
-        gather(&mentions)
-        handedOver = mentions.places.compactMapValues(\.first)
+        var mentions = specs
+        handedOver = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)
         ofTests = DeclaringFiles(handedOver.isEmpty ? [] : own.tests)
 
-        var read: [Int: (file: File, declarations: [DeclarationOutline])] = [:]
+        var outlined: [Int: OutlinedFile] = [:]
+        var found: [Int: File] = [:]
         var seen: Set<String> = []
-        while case let new = mentions.names.subtracting(seen), !new.isEmpty {
-            seen.formUnion(new)
-            let places = Set(new.flatMap { names[$0] }).subtracting(read.keys).sorted()
-            for (place, outlined) in zip(places, places.map { OutlinedFile(own.sources[$0]) }) {
-                let file = File(source: outlined.source, imports: outlined.imports)
-                read[place] = (file, outlined.declarations)
-            }
-            for name in new.sorted() {
-                let found = names[name].flatMap { place in
-                    (read[place]?.declarations ?? []).filter { $0.name.name == name }.map { (place, $0) }
+        var unseen = mentions.names
+        while !unseen.isEmpty {
+            seen.formUnion(unseen)
+            for name in unseen.sorted() where !isDeclared(name) {
+                var declarations: [(file: Int, outline: DeclarationOutline)] = []
+                for index in names[name] {
+                    let file = outlined[index] ?? OutlinedFile(own.sources[index])
+                    outlined[index] = file
+                    declarations += file.declarations.filter { $0.name.name == name }.map { (index, $0) }
                 }
-                let types = found.filter { $0.1.kind != .extension }
-                guard types.count == 1, !types[0].1.isConditional else { continue }
-                for (place, outline) in found {
-                    let source = own.sources[place]
+                let types = declarations.map(\.outline).filter { $0.kind != .extension }
+                guard types.count == 1, !types[0].isConditional else { continue }
+                for (index, outline) in declarations {
+                    let source = own.sources[index]
                     mentions.add(outline, in: source)
-                    let type = DataType(external: outline, in: source)
-                    if outline.kind == .extension {
-                        read[place]?.file.extensions.append(type)
-                    } else {
-                        read[place]?.file.types.append(type)
-                    }
+                    let imports = outlined[index]?.imports ?? []
+                    found[index, default: File(source: source, imports: imports)].add(
+                        DataType(external: outline, in: source))
                 }
             }
+            // The types that these consist of.
+            unseen = mentions.names.subtracting(seen)
         }
         specialised = mentions.specialised.mapValues { $0.sorted { $0.key < $1.key }.map(\.value) }
-        files = read.sorted { $0.key < $1.key }.map(\.value.file).filter { !$0.types.isEmpty || !$0.extensions.isEmpty }
+        files = found.sorted { $0.key < $1.key }.map(\.value)
     }
 
     /// Returns whether the tests declare a type with this name.
     func isDeclaredInTests(_ name: String) -> Bool { !ofTests[name].isEmpty }
-}
-
-extension Mentions {
-    fileprivate var names: Set<String> { Set(inherited.keys).union(places.keys) }
 }

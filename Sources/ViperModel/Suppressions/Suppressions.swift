@@ -18,8 +18,7 @@ package struct Suppressions {
     /// Reads the comments of files. `rules` are those that can be suppressed.
     package init(_ files: [SourceFile], rules: @escaping KnownRules) {
         self.rules = rules
-        let areMarked = files.map { $0.contains(Self.marker, in: $0.bytes.indices) }
-        for (file, isMarked) in zip(files, areMarked) where isMarked { read(file) }
+        for file in files where file.contains(Self.marker, in: file.bytes.indices) { read(file) }
     }
 
     /// Returns the findings that no comment suppresses, and those that are suppressed.

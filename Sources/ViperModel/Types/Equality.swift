@@ -16,6 +16,7 @@ extension TypeCatalog {
         equality(of: type, generics: generics, depth: 0)
     }
 
+    /// The limit of `depth` keeps aliases that double at each step from being expanded without end.
     private func equality(of type: TypeSyntax, generics: Set<String>, depth: Int) -> Equality {
         guard depth < 16, generics.isEmpty || generics.isDisjoint(with: type.names) else { return .none }
         let type = resolve(type)

@@ -5,10 +5,6 @@ import SwiftSource
 package enum LiteralType {
     /// Returns the type of a literal, or of the call of an initializer; nil for other text.
     package static func of(_ text: String) -> TypeSyntax? {
-        guard let first = text.unicodeScalars.first, "\"#-tf".unicodeScalars.contains(first) || startsValue(first)
-        else {
-            return nil
-        }
         var cursor = TokenCursor(source: SourceFile(path: "", text: text))
         let expression = cursor.parseExpression()
         guard cursor.isAtEnd else { return nil }
@@ -21,10 +17,6 @@ package enum LiteralType {
         case .call(let callee, _, _): return callee.typeName.map(TypeSyntax.made)
         default: return nil
         }
-    }
-
-    private static func startsValue(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.properties.numericType == .decimal || scalar.properties.isUppercase
     }
 
     private static func literal(_ text: Substring) -> TypeSyntax? {

@@ -6,8 +6,8 @@ struct OutlineReader {
     var source: SourceFile
     /// The type's full name.
     var path: String
-    /// The names of the type's members. A nested type may be used with its short name.
-    var siblings: Set<String>
+    /// The names of the types in the type, which may be used without its name.
+    var nestedTypes: [String]
 
     func structure(_ outline: DeclarationOutline) -> TypeCatalog.Structure {
         let stored = outline.storedProperties
@@ -72,25 +72,8 @@ struct OutlineReader {
 
     /// Returns the type with the short names of nested types qualified.
     private func qualified(_ type: TypeSyntax) -> TypeSyntax {
-        switch type.shape {
-        case .named(let components):
-            guard let first = components.first, siblings.contains(first.name) else { return type }
-            return TypeSyntax(
-                made: path + "." + type.text,
-                shape: .named(path.split(separator: ".").map { .init(name: String($0)) } + components))
-        case .optional(let wrapped):
-            let inner = qualified(wrapped)
-            return inner == wrapped ? type : TypeSyntax(made: inner.optionalText, shape: .optional(inner))
-        case .array(let element):
-            let inner = qualified(element)
-            return inner == element ? type : .made(arrayOf: inner)
-        case .dictionary(let key, let value):
-            let (outerKey, outerValue) = (qualified(key), qualified(value))
-            if outerKey == key, outerValue == value { return type }
-            return TypeSyntax(
-                made: "[\(outerKey.text): \(outerValue.text)]", shape: .dictionary(key: outerKey, value: outerValue))
-        default: return type
-        }
+        let nested = nestedTypes.map { ($0, TypeSyntax.made(path + "." + $0)) }
+        return type.substituting(Dictionary(firstOf: nested))
     }
 
     /// Returns the type of a literal value.

@@ -20,12 +20,7 @@ package struct StandardType: Sendable {
     /// Returns the expression, or the plainer one for a value that is not compared.
     package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture
-        // The text after a `%` starts with its letter.
-        let mark = UInt8(ascii: "%")
-        let parts = pattern.utf8.split(separator: mark, omittingEmptySubsequences: false).map(Substring.init)
-        return parts.dropFirst().reduce(String(parts[0])) { text, part in
-            text + (part.utf8.first == UInt8(ascii: "n") ? "\(number)" : name) + part.dropFirst()
-        }
+        return pattern.replacing("%n", with: "\(number)").replacing("%s", with: name)
     }
 
     /// The integer types.

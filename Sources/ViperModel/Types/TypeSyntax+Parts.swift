@@ -68,16 +68,9 @@ extension TypeSyntax {
 
     /// The names in it: `Result`, `User` and `Error` of `Result<User, any Error>`.
     package var names: Set<String> {
-        var names: Set<String> = []
-        insertNames(into: &names)
+        var names = Set(parts.flatMap(\.names))
+        if case .named(let components) = shape { names.formUnion(components.map(\.name)) }
         return names
-    }
-
-    private func insertNames(into names: inout Set<String>) {
-        if case .named(let components) = shape {
-            for component in components { names.insert(component.name) }
-        }
-        for part in parts { part.insertNames(into: &names) }
     }
 
     /// The type names in it, with nested ones as written: `TodoItem.ID`.

@@ -8,11 +8,7 @@ package enum UserInterface {
     /// Returns whether a type belongs to a UI framework. UIKit's types are recognized by their prefix, others by their
     /// names.
     package static func declares(_ name: String) -> Bool {
-        var name = name
-        if name.utf8.contains(UInt8(ascii: ".")) {
-            let parts = name.split(separator: ".")
-            name = parts.first { !qualifiers.contains(String($0)) }.map(String.init) ?? name
-        }
+        let name = name.split(separator: ".").map(String.init).first { !qualifiers.contains($0) } ?? name
         if others.contains(name) { return true }
         if frameworks.contains(name) { return false }
         let letters = Array(name.unicodeScalars.prefix(4))

@@ -197,15 +197,6 @@ import Testing
             ])
     }
 
-    @Test func usedBeforeAssembled() {
-        let spec = CheckedSpec("module A { let b = 1️⃣c.d; let c = C(); presenter(b: B, c) {} }")
-        #expect(
-            spec.described == [
-                "1️⃣ usedBeforeAssembled: 'b' uses 'c' before its declaration",
-                "note: move 'c' above it",
-            ])
-    }
-
     @Test func untypedAssembly() {
         let spec = CheckedSpec(
             """

@@ -132,7 +132,7 @@ import Testing
                         presenter  { class 2️⃣"{module}Module"; property 3️⃣title }
                         interactor { file 4️⃣"{module}router"; property 5️⃣delegate }
                         output     { property 6️⃣interactor }
-                        router     { protocol 7️⃣"{module}ModuleInputMock" }
+                        router     { protocol 7️⃣"{module}ModuleInput" }
                     }
                 }
                 """)
@@ -146,8 +146,8 @@ import Testing
                     + "'delegate'",
                 "6️⃣ namingCollision: the class of 'interactor' and the property of 'output' have the same name "
                     + "'interactor'",
-                "7️⃣ namingCollision: the protocol of 'router' and the mock of the protocol of 'interface' have the "
-                    + "same name '{module}ModuleInputMock'",
+                "7️⃣ namingCollision: the protocol of 'router' and the protocol of 'interface' have the same name "
+                    + "'{module}ModuleInput'",
             ])
     }
 

@@ -85,19 +85,5 @@ import ViperModel
             "extension Navigation { func 1️⃣replace() }",
             ["1️⃣ missingBody: 'replace' has no body"]
         ),
-        (
-            """
-            struct Row { let 1️⃣Int: String }
-            service Store { var 2️⃣Locked: Int { get } }
-            module A(3️⃣APresenter: Int, 4️⃣Testing: Int) {
-                presenter(APresenter, Testing) { var 5️⃣AModule = 0 }
-                6️⃣interactor Screen(7️⃣CallLog: any Store) {}
-            }
-            """,
-            zip(
-                ["1️⃣", "2️⃣", "3️⃣", "4️⃣", "5️⃣", "6️⃣", "7️⃣"],
-                ["Int", "Locked", "APresenter", "Testing", "AModule", "Screen", "CallLog"]
-            ).map { "\($0) memberCollision: '\($1)' hides a type that generated code uses" }
-        ),
     ]
 }

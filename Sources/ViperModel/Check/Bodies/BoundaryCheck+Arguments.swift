@@ -89,25 +89,13 @@ extension BoundaryCheck {
         diagnostics.reportWithinLimit(.unknownDestination(name, known: names.destinations.keys, in: body.source))
     }
 
-    /// Checks calls that pass `self` as another module's delegate.
-    mutating func checkDelegates(
-        _ calls: [CallFinder.Call], _ references: [Reference], in scope: Scope, _ body: Body
-    ) {
-        let byRange = Dictionary(firstOf: references.filter { $0.call != nil }.map { ($0.range, $0) })
-        for call in calls {
-            if let reference = byRange[call.range] { checkDelegate(in: call, of: reference, scope, body) }
-        }
-    }
-
     /// Reports `router.openAdd(delegate: self)` if the presenter is not that module's delegate.
-    private mutating func checkDelegate(
-        in call: CallFinder.Call, of reference: Reference, _ scope: Scope, _ body: Body
-    ) {
-        guard let member = reference.member, let labels = reference.call,
+    mutating func checkDelegate(passedBy reference: Reference, in scope: Scope, _ body: Body) {
+        guard let member = reference.member, let call = reference.call,
             case .section(let section) = scope.roles[reference.name.name]?.target
         else { return }
-        let callable = section.callable(member.name).lazy.compactMap(\.function)
-        guard let function = callable.first(where: { $0.fits(labels) }) else { return }
+        let callable = Callee(section).callable(member.name).lazy.compactMap(\.function)
+        guard let function = callable.first(where: { $0.fits(call) }) else { return }
         for (argument, parameter) in zip(call.arguments, function.parameters) where argument.value.isSelf {
             for name in parameter.type?.mentionedNames ?? [] {
                 guard let opened = names.modulesByDelegate[name],

@@ -44,7 +44,7 @@ struct BoundaryCheck {
     private mutating func checkClass(of part: ModulePart) {
         let sections = module.sections(of: part)
         reportedNames = []
-        var ownNames: Set<String> = ["self"]
+        var ownNames: Set<String> = []
         for section in sections {
             ownNames.formUnion(section.parameters.map(\.name))
             ownNames.formUnion(section.state.map(\.name))
@@ -55,7 +55,7 @@ struct BoundaryCheck {
             guard let name = parameter.type.handedProtocol, let callee = names.protocols[name] else { continue }
             services[parameter.name] = (callee, parameter)
         }
-        let members = sections.reduce(into: Set<String>()) { $0.formUnion($1.callableNames) }.subtracting(namesToFind)
+        let members = Set(sections.flatMap { Callee($0).callableNames }).subtracting(namesToFind)
         let scope = Scope(
             owner: part, sections: sections, roles: roles[part], services: services, ownNames: ownNames,
             ownMembers: members, namesToFind: namesToFind.union(services.keys).union(members))
@@ -88,32 +88,27 @@ struct BoundaryCheck {
             in: block, names: scope.namesToFind, parameters: member.requirement.parameters.map(\.name))
         for reference in references {
             let name = reference.name.name
-            if let service = scope.services[name], let called = reference.member, called.name != "self" {
-                checkMember(
-                    called, of: reference, service.callee, by: service.parameter, from: member, in: body)
-            } else if scope.ownMembers.contains(name), reference.member == nil {
-                checkEffects(
-                    of: reference, name, scope.sections.flatMap { $0.callable(name) }, of: nil, from: member,
-                    at: SourceLocation(body.source, reference.name.range))
-            }
-        }
-        for reference in references
-        where !scope.ownNames.contains(reference.name.name) && !scope.ownMembers.contains(reference.name.name) {
-            if !takeable.contains(reference.name.name) {
+            let place = SourceLocation(body.source, reference.name.range)
+            if let service = scope.services[name] {
+                guard let called = reference.member, called.name != "self" else { continue }
+                checkMember(called, of: reference, service.callee, by: service.parameter, from: member, in: body)
+            } else if scope.ownMembers.contains(name) {
+                guard reference.member == nil else { continue }
+                let candidates = scope.sections.flatMap { Callee($0).callable(name) }
+                checkEffects(of: reference, name, candidates, of: nil, from: member, at: place)
+            } else if scope.ownNames.contains(name) {
+                continue
+            } else if !takeable.contains(name) {
                 checkReference(reference, in: scope, from: member, body)
-            } else if reportedNames.insert(reference.name.name).inserted {
+            } else if reportedNames.insert(name).inserted {
                 diagnostics.report(
-                    .notTaken, "'\(reference.name.name)' is not available in the \(scope.owner.kind.rawValue)",
-                    at: SourceLocation(body.source, reference.name.range),
-                    notes: [.init(advice(toTake: reference.name.name, scope.sections, scope.owner))])
+                    .notTaken, "'\(name)' is not available in the \(scope.owner.kind.rawValue)", at: place,
+                    notes: [.init(advice(toTake: name, scope.sections, scope.owner))])
             }
         }
         switch scope.owner.kind {
         case .router: checkDestinations(CallFinder.calls(in: block), references, from: member, body)
-        case .presenter:
-            if references.contains(where: { $0.name.name == "self" && $0.member == nil }) {
-                checkDelegates(CallFinder.calls(in: block), references, in: scope, body)
-            }
+        case .presenter: for reference in references { checkDelegate(passedBy: reference, in: scope, body) }
         default: break
         }
     }

@@ -1,16 +1,5 @@
 import SwiftSource
 
-extension Section {
-    /// Returns the members and overloads with this base name.
-    func callable(_ name: String) -> [Requirement] {
-        members.filter { $0.baseName == name }.map(\.requirement)
-            + overloads.filter { $0.requirement.baseName == name }.map(\.requirement)
-    }
-
-    /// The base names of the members and overloads.
-    var callableNames: Set<String> { Set(members.map(\.baseName) + overloads.map(\.requirement.baseName)) }
-}
-
 extension FunctionSyntax {
     /// Returns whether a call with these labels can refer to this function. Defaulted arguments count, because
     /// overloads omit them.

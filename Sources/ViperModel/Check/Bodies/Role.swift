@@ -28,7 +28,7 @@ struct Role {
 /// The names that refer to a part of the module, for each class.
 struct RoleTable {
     private let roles: [ModulePart: [String: Role]]
-    /// All names that refer to a part in some class, and `self`.
+    /// All names that refer to a part in some class.
     let names: Set<String>
 
     init(_ module: Module, in app: AppSettings, navigation: Section) {
@@ -48,7 +48,7 @@ struct RoleTable {
         let parts = module.parts.filter { $0 != .view }
         self.roles = Dictionary(firstOf: parts.map { ($0, roles(of: $0)) })
         names = Set(self.roles.filter { $0.key != .router }.flatMap { $0.value.keys }).union([
-            naming.output.property, "navigation", naming.presenter.property, "self",
+            naming.output.property, "navigation", naming.presenter.property,
         ])
     }
 

@@ -9,18 +9,16 @@ struct MemberNameCheck {
     private var diagnostics: [Diagnostic] = []
 
     static func findings(_ program: Program) -> [Diagnostic] {
-        let (app, naming, style) = (program.app, program.app.naming, program.app.style)
-        let ofModules = program.modules.map { module in
-            var check = MemberNameCheck(module: module, naming: naming)
-            switch style {
-            // If you write the classes, you choose their properties.
-            case .classes where app.emit(of: module).isDisjoint(with: .withClasses): break
-            case .classes: check.run(kit: app.kit(of: module))
-            case .reactive: break  // Members become cases of enums, and nothing has other properties.
-            }
+        let app = program.app
+        // With 'style reactive', members become cases of enums, and there are no other properties.
+        guard app.style == .classes else { return [] }
+        // If you write the classes, you choose their properties.
+        let modules = program.modules.filter { !app.emit(of: $0).isDisjoint(with: .withClasses) }
+        return modules.flatMap { module in
+            var check = MemberNameCheck(module: module, naming: app.naming)
+            check.run(kit: app.kit(of: module))
             return check.diagnostics
         }
-        return ofModules.flatMap(\.self) + HidingNames(program).findings(program)
     }
 
     private mutating func run(kit: Kit) {
@@ -38,8 +36,8 @@ struct MemberNameCheck {
         checkInputs()
     }
 
-    /// Checks that no stored property or member has the name of a part that the class stores, and that no parameter has
-    /// the name of the class's own part, which tests use.
+    /// Checks that no stored property or member has the name of a part that the class stores. A parameter cannot have
+    /// the name of the class's own part either, because tests use it.
     ///
     /// - Parameter parts: The part that each property stores: `its view` for `view`.
     private mutating func checkNames(in sections: [Section], owner kind: SectionKind, parts: [String: String]) {
@@ -166,8 +164,7 @@ extension Rule {
             A generated class already has properties for other parts: a presenter has its view, interactors, router \
             and delegate, an interactor its output, a router its navigation, a view its presenter. A view controller, \
             a TerminalView or an observable class has more, such as 'title', 'viewDidLoad()' or 'handle(_:)'. Rename \
-            the member, state, parameter, input or assembly binding. Names of functions that generated code calls, and \
-            of types that it uses, such as 'Int', are not available either.
+            the member, state, parameter, input or assembly binding.
             """,
         wrong: "module A { presenter { var view = 0 } }",
         right: "module A { presenter { var viewCount = 0 } }")

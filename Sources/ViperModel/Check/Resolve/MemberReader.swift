@@ -27,7 +27,6 @@ struct MemberReader {
         self.owner = owner
         self.section = section
         for declaration in declarations { read(declaration) }
-        firstRanges = [:]
         addOverloads()
     }
 

@@ -15,43 +15,41 @@ struct MisspelledTypes {
     ///   - generated: The names of the modules' protocols and classes.
     ///   - ofSources: The names that the app's Swift declares.
     init(
-        in declarations: DeclarationCollector, generated: Set<String>, own: OwnSwift, _ ofSources: DeclaringFiles,
-        _ settings: AppSettings
+        in declarations: DeclarationCollector, _ ofSpecs: Mentions, generated: Set<String>, own: OwnSwift,
+        _ ofSources: DeclaringFiles, _ settings: AppSettings
     ) {
-        let ofSpecs = declarations.declaredNames.union(generated)
-        let used = settings.kit.usedNames
-        func isKnown(_ name: String) -> Bool {
-            ofSpecs.contains(name) || !ofSources[name].isEmpty || used.contains(name) || name.isKnownOfLibraries
-        }
-        var mentions = Mentions { !isKnown($0) }
-        declarations.gather(&mentions)
+        var mentions = ofSpecs
         for (type, _) in declarations.data {
             mentions.add(type.outline.aliased, in: type.source)
             if type.kind == .extension { mentions.add(inherited: [type.extendedType], in: type.source) }
         }
-        let places = mentions.places.merging(mentions.inherited) { $0 + $1 }
-        if places.isEmpty { return }
+        let declaredInSpecs = declarations.declaredNames.union(generated)
+        let ofKit = settings.kit.usedNames
+        let unknown = mentions.places.merging(mentions.inherited) { $0 + $1 }.filter { name, _ in
+            !declaredInSpecs.contains(name) && ofSources[name].isEmpty && !ofKit.contains(name)
+                && !name.isKnownOfLibraries
+        }
+        if unknown.isEmpty { return }
 
-        let others = DeclaringFiles(own.others)
-        let ofTests = DeclaringFiles(own.tests)
-        let declared = ofSpecs.union(ofSources.names).union(others.names).union(StandardType.names)
+        let (others, ofTests) = (DeclaringFiles(own.others), DeclaringFiles(own.tests))
+        let declared = declaredInSpecs.union(ofSources.names).union(others.names).union(StandardType.names)
             .union(StandardType.generic).union(StandardType.ofStrings)
-        for (name, places) in places.sorted(by: { $0.key < $1.key })
+        for (name, locations) in unknown.sorted(by: { $0.key < $1.key })
         where others[name].isEmpty && ofTests[name].isEmpty {
             let meant = declared.filter { name.mayMean($0) }.sorted()
-            guard let first = meant.first else { continue }
-            let found = places.compactMap { $0.ofName(name) }.unique.map { place in
-                Diagnostic(
-                    .unknownType, "no type '\(name)'; did you mean '\(first)'?", at: place,
-                    notes: meant.count > 1
-                        ? ["write one of \(meant.map { "'\($0)'" }.joined(separator: ", "))"] : [],
-                    fixIts: meant.count > 1
-                        ? []
-                        : [.init("replace '\(name)' with '\(first)'", range: place.range, replacement: first)])
-            }
+            let found = meant.isEmpty ? [] : locations.compactMap { $0.ofName(name) }.unique
             if !found.isEmpty { names.insert(name) }
-            findings += found
+            findings += found.map { .unknownType(name, meant: meant, at: $0) }
         }
+    }
+}
+
+extension Diagnostic {
+    /// Reports a misspelled type. `meant` are the declared names that are one typo away.
+    fileprivate static func unknownType(_ name: String, meant: [String], at place: SourceLocation) -> Diagnostic {
+        Diagnostic(.unknownType, "no type '\(name)'; did you mean '\(meant[0])'?", at: place).meaning(
+            meant.count == 1 ? meant[0] : nil, insteadOf: name, at: place.range,
+            otherwise: .init("write one of " + meant.map { "'\($0)'" }.joined(separator: ", ")))
     }
 }
 

@@ -45,15 +45,6 @@ extension ModuleResolver {
                 diagnostics.append(.duplicateParameter(name, at: location(line.name.range), first: nil))
                 return nil
             }
-            let later = mentioned.filter {
-                linesByName[$0] != nil && inputsByName[$0] == nil && !earlierLines.contains($0)
-            }
-            for later in later.sorted() {
-                diagnostics.report(
-                    .usedBeforeAssembled, "'\(name)' uses '\(later)' before its declaration",
-                    at: location(line.value.range),
-                    notes: ["move '\(later)' above it"])
-            }
             earlierLines.insert(name)
             return AssemblyLine(
                 isGuard: line.isGuard, name: name, type: line.type ?? typesInSections[name], value: line.value.name,
@@ -87,13 +78,4 @@ extension Rule {
             """,
         wrong: "module User(id: Int) { presenter {} }",
         right: "module User(id: Int) { presenter(id) {} }")
-
-    static let usedBeforeAssembled = Rule(
-        id: "usedBeforeAssembled", summary: "Assembly binding used before it is declared",
-        explanation: """
-            Assembly bindings run in order when the module is opened, like statements of a function. Move this one \
-            below the bindings that it uses.
-            """,
-        wrong: "module A { let b = c.d; let c = C(); presenter(b: B, c: C) {} }",
-        right: "module A { let c = C(); let b = c.d; presenter(b: B, c: C) {} }")
 }

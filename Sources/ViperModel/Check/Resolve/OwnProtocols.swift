@@ -111,8 +111,9 @@ extension DeclarationCollector {
         return names
     }
 
-    /// Adds the types in specs to `mentions`.
-    func gather(_ mentions: inout Mentions) {
+    /// The types in specs.
+    var mentions: Mentions {
+        var mentions = Mentions()
         for module in modules {
             for input in module.declaration.inputs { mentions.add(input.type, in: module.source) }
             for line in module.assembly { mentions.add(line.type, in: module.source) }
@@ -131,6 +132,7 @@ extension DeclarationCollector {
             mentions.add(service.reader, in: service.source)
         }
         for type in data.map(\.type) + externalTypes { mentions.add(type.outline, in: type.source) }
+        return mentions
     }
 }
 

@@ -29,9 +29,12 @@ struct ProgramResolver {
         func isDeclared(_ name: String) -> Bool { declarations.types[name] != nil || generated.contains(name) }
         let names = DeclaringFiles(own.sources)
         extended = names
-        self.own = OwnDeclarations(in: own, names, mentionedBy: declarations.gather, besides: isDeclared)
-        let ofOtherSchemes = declarations.namesOfOtherSchemes { isDeclared($0) || !names[$0].isEmpty }
-        let misspelled = MisspelledTypes(in: declarations, generated: generated, own: own, names, settings)
+        let mentions = declarations.mentions
+        self.own = OwnDeclarations(in: own, names, mentionedBy: mentions, besides: isDeclared)
+        let ofOtherSchemes = declarations.namesOfOtherSchemes(in: mentions) {
+            isDeclared($0) || !names[$0].isEmpty
+        }
+        let misspelled = MisspelledTypes(in: declarations, mentions, generated: generated, own: own, names, settings)
         self.misspelled = misspelled.names
         let renamed = Set(ofOtherSchemes.map(\.location))
         ownClasses = declarations.classesToTest(settings).reduce(into: [:]) { classes, name in

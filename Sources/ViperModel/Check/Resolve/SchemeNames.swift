@@ -4,12 +4,11 @@ import SwiftSource
 extension DeclarationCollector {
     /// Reports protocol names in specs that are valid under another naming scheme, but not in this project. This
     /// happens after `naming` was changed. Names of other declarations, according to `isDeclared`, are not reported.
-    func namesOfOtherSchemes(besides isDeclared: @escaping (String) -> Bool) -> [Diagnostic] {
-        var mentions = Mentions { !isDeclared($0) }
-        gather(&mentions)
-        let mentioned = modules.filter { module in mentions.places.keys.contains { $0.hasPrefix(module.name) } }
+    func namesOfOtherSchemes(in mentions: Mentions, besides isDeclared: (String) -> Bool) -> [Diagnostic] {
+        let unknown = mentions.places.filter { !isDeclared($0.key) }
+        let mentioned = modules.filter { module in unknown.keys.contains { $0.hasPrefix(module.name) } }
         let currentNames = Self.currentNames(inModules: mentioned)
-        return mentions.places.sorted { $0.key < $1.key }.flatMap { name, places -> [Diagnostic] in
+        return unknown.sorted { $0.key < $1.key }.flatMap { name, places -> [Diagnostic] in
             guard let now = currentNames[name], now != name else { return [] }
             return places.map { place in
                 Diagnostic(

@@ -17,18 +17,13 @@ struct NamingCheck {
 
     private var naming: Naming { settings.naming }
 
-    /// A name that `naming` gives to a part's protocol, class or file, or that is derived from one of these.
+    /// A name that `naming` gives to a part's protocol, class or file.
     private struct Claim {
         let name: String
         let part: NamingPart
         let kind: NamingPart.Name
-        /// The thing with a derived name: `the mock`; empty for the named thing itself.
-        var derivative = ""
 
-        var description: String {
-            let named = part.isPattern ? "the \(kind.rawValue) of '\(part.word)'" : "'\(part.word)'"
-            return derivative.isEmpty ? named : "\(derivative) of \(named)"
-        }
+        var description: String { part.isPattern ? "the \(kind.rawValue) of '\(part.word)'" : "'\(part.word)'" }
     }
 
     /// Reports each claim on a name that an earlier claim has, at its location in `App.viper`.
@@ -58,22 +53,9 @@ struct NamingCheck {
             Claim(name: naming.protocolName(kind, module: Self.sample), part: .section(kind), kind: .protocol)
         }
         let dependencies = Claim(name: naming.dependencies(Self.sample), part: .dependencies, kind: .protocol)
-        let protocols = sections + [dependencies]
         let destination = Claim(name: naming.destination(Self.sample), part: .module, kind: .class)
-        let classes = self.classes
-        let tests = classes.dropFirst().flatMap { claim in
-            [naming.flowTests(of: claim.name), naming.testCase(of: claim.name), naming.tests(of: claim.name)].map {
-                Claim(name: $0, part: claim.part, kind: claim.kind, derivative: "the tests")
-            }
-        }
-        let mocks = protocols.map { claim in
-            Claim(name: naming.mock(claim.name), part: claim.part, kind: claim.kind, derivative: "the mock")
-        }
-        let screen = naming.screenView(Self.sample, kit: settings.kit).map {
-            [Claim(name: $0, part: .section(.view), kind: .class, derivative: "the view")]
-        }
         let ofApp = Naming.AppType.allCases.map { Claim(name: naming.name(of: $0), part: .app($0), kind: .class) }
-        reportCollisions(among: protocols + classes + (screen ?? []) + [destination] + mocks + tests + ofApp)
+        reportCollisions(among: sections + [dependencies] + classes + [destination] + ofApp)
     }
 
     /// The classes of a module, starting with the view's.

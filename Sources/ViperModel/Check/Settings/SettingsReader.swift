@@ -155,12 +155,10 @@ struct SettingsReader {
     }
 
     /// Returns the only value of a setting. Reports another number of values, and returns nil.
-    mutating func onlyValue(
-        of setting: SettingDeclaration, takes shape: @autoclosure () -> String
-    ) -> Identifier? {
+    mutating func onlyValue(of setting: SettingDeclaration, takes shape: String) -> Identifier? {
         guard setting.values.count == 1, let value = setting.values.first?.identifier else {
             refuseShape(
-                of: setting.name.name, takes: shape(), at: setting.values.dropFirst().first?.identifier ?? setting.name)
+                of: setting.name.name, takes: shape, at: setting.values.dropFirst().first?.identifier ?? setting.name)
             return nil
         }
         return value

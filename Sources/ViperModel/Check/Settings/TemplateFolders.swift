@@ -40,7 +40,7 @@ package struct TemplateFolders: Sendable {
     private static let shared: Set = ["core", "mocks", "reactive", "tests"]
 
     /// Returns a path's first folder, and the rest with its slash.
-    private static func parts(of path: Substring) -> (folder: String, rest: String)? {
+    fileprivate static func parts(of path: Substring) -> (folder: String, rest: String)? {
         guard let slash = path.utf8.firstIndex(of: UInt8(ascii: "/")) else { return nil }
         return (String(path[..<slash]), String(path[slash...]))
     }
@@ -58,8 +58,8 @@ package enum OwnKits {
     package static func folders(in paths: some Sequence<Substring>) -> Set<String> {
         var folders: Set<String> = []
         for path in paths {
-            guard let folder = path.templateFolder, !TemplateFolders.reserved.contains(folder),
-                pieces.contains(String(path.dropFirst(folder.count + 1)))
+            guard let (folder, rest) = TemplateFolders.parts(of: path), !TemplateFolders.reserved.contains(folder),
+                pieces.contains(String(rest.dropFirst()))
             else { continue }
             folders.insert(folder)
         }
@@ -82,9 +82,4 @@ extension SourceFile {
     package func pathBelow(_ folder: String) -> Substring {
         path.hasPrefix(folder + "/") ? Substring(path.utf8.dropFirst(folder.utf8.count + 1)) : path[...]
     }
-}
-
-extension Substring {
-    /// The first folder of a template's path; nil if it is in no folder.
-    var templateFolder: String? { utf8.firstIndex(of: UInt8(ascii: "/")).map { String(self[..<$0]) } }
 }
