@@ -6,6 +6,7 @@ extension Rule {
         "templateCharacter": "templateMalformedTag",
         "templateComparisonChain": "templateMalformedTag",
         "templateContext": "templateType",
+        "templateDuplicateFile": nil,
         "templateDuplicateParameter": "templateMalformedTag",
         "templateEndlessRecursion": "templateDepth",
         "templateEscape": "templateMalformedTag",
@@ -22,7 +23,8 @@ extension Rule {
 
     /// The IDs of rules that reported errors of the compiler in generated code.
     private static let leftToCompiler: Set<String> = [
-        "misplacedProperty", "parameterTypeDiffers", "partLeft", "recursiveType", "sharedState", "valueInherited",
+        "misplacedProperty", "parameterTypeDiffers", "partLeft", "recursiveType", "sharedState", "templateName",
+        "templateOutput", "valueInherited",
     ]
 
     /// Returns advice about the ID of a removed rule; nil if there was no such rule.

@@ -8,7 +8,6 @@ extension Rule {
         .templateAbsent,
         .templateArguments,
         .templateDepth,
-        .templateDuplicateFile,
         .templateDuplicateMacro,
         .templateHiddenName,
         .templateMalformedTag,

@@ -14,29 +14,23 @@ package struct TemplateSet: Sendable {
     /// The names of the project's sources that are not an entry, that no template includes, and that define no
     /// macro, in order.
     package let unused: [String]
-    /// The names of the project's templates that take part in each entry, in order.
-    package let projectTemplates: [String: [String]]
     private let library: TemplateLibrary
     private let entries: Set<String>
 
     /// Parses all sources, and checks them.
     package init(sources: [TemplateSource], entries: [TemplateEntry]) {
         library = TemplateLibrary(sources)
-        let own = Set(sources.filter { $0.origin == .project }.map(\.name))
         let missing = entries.filter { [library] in library.templates[$0.name] == nil }
         var findings = library.diagnostics + missing.map { .templateUnknownFile($0.name, known: [], nil) }
-        var uses: [String: [String]] = [:]
         var unused: [String] = []
-        if !own.isEmpty {
+        if sources.contains(where: { $0.origin == .project }) {
             let checker = TemplateChecker(library, entries: entries)
             findings += checker.diagnostics
             func reached(from names: [String]) -> Set<String> { Set(names).closed { checker.includes[$0] ?? [] } }
-            for entry in entries { uses[entry.name] = reached(from: [entry.name]).intersection(own).sorted() }
             let used = reached(from: entries.map(\.name) + library.macros.values.map(\.template))
             unused = library.templates.keys.filter { !used.contains($0) }.sorted()
         }
         diagnostics = findings.sortedByPlace()
-        projectTemplates = uses.filter { !$1.isEmpty }
         self.unused = unused
         self.entries = findings.containsError ? [] : Set(entries.map(\.name))
     }
@@ -73,6 +67,7 @@ package struct TemplateSource: Sendable {
     /// The author of the template: viper-gen or the project.
     package let origin: Origin
 
+    /// The author of a template.
     package enum Origin: Sendable {
         case project
         /// A built-in template, which a test of viper-gen checks.
@@ -90,6 +85,7 @@ package struct TemplateSource: Sendable {
 
 /// A template that is rendered on its own, and its root record.
 package struct TemplateEntry: Sendable {
+    /// The name of the source.
     package let name: String
     /// The record whose fields are the names that the template sees.
     package let root: RecordType

@@ -21,9 +21,7 @@ extension Pipeline {
     package static func run(_ input: Input) -> Output {
         var (output, plan) = plan(check(input), of: input)
         do throws(Renderer.Failure) {
-            guard let rendering = try plan?.rendered() else { return output }
-            output.files = rendering.files
-            output.diagnostics += rendering.findings
+            output.files = try plan?.rendered() ?? []
         } catch {
             output.diagnostics += error.diagnostics
         }
@@ -64,14 +62,5 @@ extension Projection {
         return ModuleRecord(
             module, flows: hasFlows ? flows.tests(of: module) : [],
             arrangements: hasFlows ? arrangements(of: module) : [], in: self)
-    }
-}
-
-extension Renderer {
-    /// Creates a renderer with the templates of an input.
-    init(for input: Pipeline.Input, _ app: AppSettings) {
-        self.init(
-            builtIn: input.builtInTemplates, project: input.projectTemplates, folder: app.templates, app: app,
-            compile: input.compile)
     }
 }

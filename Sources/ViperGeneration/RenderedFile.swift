@@ -15,6 +15,7 @@ package struct RenderedFile: Sendable, Hashable {
 
     /// The path relative to the project's root, with `/`.
     package var path: String
+    /// The owner of the file.
     package var owner: Owner
     /// The contents of the file.
     package var bytes: [UInt8]
@@ -33,6 +34,7 @@ package struct RenderedFile: Sendable, Hashable {
         self.template = template
     }
 
+    /// The file as a source file.
     package var sourceFile: SourceFile { SourceFile(path: path, bytes: bytes) }
 
     /// Whether the file is in the project's folders.

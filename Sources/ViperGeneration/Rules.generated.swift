@@ -6,8 +6,6 @@ import Diagnostics
 extension Rule {
     package static let ofViperGeneration: [Rule] = [
         .templateHead,
-        .templateName,
-        .templateOutput,
         .templatePath,
         .unusedTemplate,
     ]

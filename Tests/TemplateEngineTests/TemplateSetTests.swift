@@ -109,12 +109,6 @@ import Testing
 
     private static let macro = "{% macro show %}shown{% endmacro %}"
 
-    @Test func twoTemplatesOfOneNameAreReported() {
-        let set = set([("main", "a"), ("main", "b")])
-        #expect(set.diagnostics.map(\.rule.id) == ["templateDuplicateFile"])
-        #expect(set["main"] == nil)
-    }
-
     @Test func anEntryThatIsMissingIsReported() {
         let set = set([("main", "a")], entries: ["main", "other"])
         #expect(set.diagnostics.map(\.message) == ["unknown template 'other'"])

@@ -73,7 +73,7 @@ package struct Takeover: Sendable {
             var (output, plan) = Pipeline.plan(checked, of: input)
             if let plan {
                 do {
-                    output.files = try plan.rendered(below: project.appFile.settings.sources).files
+                    output.files = try plan.rendered(below: project.appFile.settings.sources)
                 } catch {
                     output.diagnostics += error.diagnostics
                 }

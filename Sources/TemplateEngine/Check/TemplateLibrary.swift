@@ -16,13 +16,7 @@ struct TemplateLibrary: Sendable {
 
     init(_ sources: [TemplateSource]) {
         for source in sources.sorted(by: { $0.name < $1.name }) {
-            if templates[source.name] == nil {
-                read(source)
-            } else {
-                diagnostics.report(
-                    .templateDuplicateFile, "duplicate template '\(source.name)'",
-                    at: SourceLocation(source.file, 0..<0), notes: ["rename or delete one of them"])
-            }
+            read(source)
         }
     }
 
@@ -50,15 +44,6 @@ struct TemplateLibrary: Sendable {
 }
 
 extension Rule {
-    static let templateDuplicateFile = Rule(
-        id: "templateDuplicateFile", summary: "Duplicate template name",
-        explanation: """
-            Includes find templates by name, so each name must be unique. A template of the project replaces a \
-            built-in template of the same name.
-            """,
-        wrong: "Templates/a.swift and Templates/a.swift",
-        right: "Templates/a.swift and Templates/b.swift")
-
     static let templateDuplicateMacro = Rule(
         id: "templateDuplicateMacro", summary: "Duplicate macro",
         explanation: """

@@ -11,36 +11,38 @@
 ///
 /// The type of a field is that of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, and arrays and optionals of
 /// these. Records may contain records of their own type.
-public struct RecordSchema<Root: Sendable>: Sendable {
+package struct RecordSchema<Root: Sendable>: Sendable {
     /// The type that templates are checked against.
-    public let type: RecordType
+    package let type: RecordType
+    private let getters: [@Sendable (Root) -> Value]
 
-    public init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> [RecordType.Field]) {
-        type = RecordType(name, doc: doc, fields: fields())
+    package init(_ name: String, doc: String, @FieldBuilder<Root> fields: () -> [Field<Root>]) {
+        let fields = fields()
+        type = RecordType(name, doc: doc, fields: fields.map(\.field))
+        getters = fields.map(\.getter)
     }
 
     /// Returns the record that templates see for `root`.
-    @inlinable public func record(of root: Root) -> Record { Record(RecordContent(root, of: type)) }
+    package func record(of root: Root) -> Record { Record(type) { [getters] slot in getters[slot](root) } }
 }
 
 /// A field of a `RecordSchema`: its name, its documentation and its getter.
-public struct Field<Root: Sendable>: Sendable {
-    public let field: RecordType.Field
+package struct Field<Root: Sendable>: Sendable {
+    let field: RecordType.Field
+    let getter: @Sendable (Root) -> Value
 
     /// Creates a field with the type of its getter.
-    @inlinable public init<Content: TemplateValue>(
+    package init<Content: TemplateValue>(
         _ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Content
     ) {
-        // A record of a schema's type has a root that the same schema made.
-        field = RecordType.Field(name: name, type: Content.templateType, doc: doc) { root in
-            getter(unsafeDowncast(root, to: RecordContent<Root>.self).content).templateValue
-        }
+        field = RecordType.Field(name: name, type: Content.templateType, doc: doc)
+        self.getter = { getter($0).templateValue }
     }
 }
 
 /// Collects the fields of a `RecordSchema`.
 @resultBuilder
-public enum FieldBuilder<Root: Sendable> {
-    public static func buildExpression(_ field: Field<Root>) -> RecordType.Field { field.field }
-    public static func buildBlock(_ fields: RecordType.Field...) -> [RecordType.Field] { fields }
+package enum FieldBuilder<Root: Sendable> {
+    package static func buildExpression(_ field: Field<Root>) -> Field<Root> { field }
+    package static func buildBlock(_ fields: Field<Root>...) -> [Field<Root>] { fields }
 }

@@ -1,5 +1,5 @@
 /// A value that templates print, test and iterate over.
-public enum Value: Sendable {
+package enum Value: Sendable {
     case string(String)
     case int(Int)
     case bool(Bool)
@@ -10,38 +10,19 @@ public enum Value: Sendable {
 }
 
 /// A value with named fields, which are computed when a template uses them.
-public struct Record: Sendable {
-    private let root: RecordRoot
+package struct Record: Sendable {
+    /// The type with the names of the fields.
+    package let type: RecordType
+    private let value: @Sendable (Int) -> Value
 
-    public init(_ root: RecordRoot) { self.root = root }
-
-    /// The record's type, with the names and getters of its fields.
-    public var type: RecordType { root.type }
-
-    /// Returns the value of the field at an index.
-    public subscript(slot: Int) -> Value {
-        slot < type.fields.count ? type.fields[slot].get(root) : .none
+    /// Creates a record from a function that returns the value of the field at an index.
+    package init(_ type: RecordType, value: @escaping @Sendable (Int) -> Value) {
+        (self.type, self.value) = (type, value)
     }
+
+    /// The value of the field at an index.
+    package subscript(slot: Int) -> Value { value(slot) }
 
     /// All values, in the order of the type's fields.
-    public var values: [Value] { type.fields.indices.map { self[$0] } }
-}
-
-/// The source of a record's fields: a `RecordContent`.
-public class RecordRoot: @unchecked Sendable {
-    /// The record's type, with the names and getters of its fields.
-    public final let type: RecordType
-
-    @inlinable init(_ type: RecordType) { self.type = type }
-}
-
-/// A Swift value with the schema that describes it.
-public final class RecordContent<Content: Sendable>: RecordRoot, @unchecked Sendable {
-    /// The value.
-    public let content: Content
-
-    @inlinable public init(_ content: Content, of type: RecordType) {
-        self.content = content
-        super.init(type)
-    }
+    package var values: [Value] { type.fields.indices.map { self[$0] } }
 }

@@ -1,5 +1,5 @@
 /// The type of a value in a template, which is known for every expression before rendering.
-public enum ValueType: Sendable, Hashable {
+package enum ValueType: Sendable, Hashable {
     case string
     case int
     case bool
@@ -9,7 +9,7 @@ public enum ValueType: Sendable, Hashable {
     case record(RecordType)
 
     /// The type in messages and in the reference: `[Member]`, `string?`.
-    public var description: String {
+    package var description: String {
         switch self {
         case .string: "string"
         case .int: "int"
@@ -21,19 +21,19 @@ public enum ValueType: Sendable, Hashable {
     }
 
     /// The type of the value if it is not absent.
-    public var present: ValueType {
+    package var present: ValueType {
         if case .optional(let wrapped) = self { return wrapped.present }
         return self
     }
 
     /// The optional type; optionals do not nest.
-    public var orAbsent: ValueType {
+    package var orAbsent: ValueType {
         if case .optional = self { return self }
         return .optional(self)
     }
 
     /// Whether the value may be absent.
-    public var isOptional: Bool {
+    package var isOptional: Bool {
         if case .optional = self { return true }
         return false
     }

@@ -31,7 +31,7 @@ extension Generation {
     }
 
     /// Renders all files in memory. If that fails, the failure includes `findings`, the findings of the input.
-    func render(_ plan: Plan, beside findings: [Diagnostic]) throws(CommandFailure) -> Rendering {
+    func render(_ plan: Plan, beside findings: [Diagnostic]) throws(CommandFailure) -> [RenderedFile] {
         do {
             return try plan.rendered()
         } catch {

@@ -8,10 +8,10 @@ extension Generation {
     /// Compares the rendered files with the disk, and updates user-owned files. The order matters, because each step
     /// uses the changes of the previous ones.
     func reconcile(
-        _ rendering: Rendering, of plan: Plan, with files: ProjectFiles, _ written: [WrittenFile]
+        _ rendered: [RenderedFile], of plan: Plan, with files: ProjectFiles, _ written: [WrittenFile]
     ) throws(CommandFailure) -> ChangeSet {
         let settings = files.settings
-        let wanted = request.additions + rendering.files
+        let wanted = request.additions + rendered
         var changeSet = ChangeSet(of: project, edits: session.shared.edits)
         try changeSet.add(wanted, of: request.modules)
         for change in request.extensions { changeSet.add(change) }

@@ -9,9 +9,9 @@ import ViperModel
 ///     read       disk → ProjectFiles                    Generation+Reading.swift
 ///     check      texts → Pipeline.Checked               ViperModel/Pipeline+Check.swift
 ///     plan       program and templates → Plan           ViperGeneration/Render/Plan.swift
-///     render     plan → Rendering, in memory            ViperGeneration/Render/Rendering.swift
+///     render     plan → [RenderedFile], in memory       ViperGeneration/Render/Plan.swift
 ///     outline    own Swift → [WrittenFile]              HandWritten/Written/WrittenFile.swift
-///     reconcile  rendering, own Swift, disk → ChangeSet Generation+Reconciling.swift
+///     reconcile  files, own Swift, disk → ChangeSet     Generation+Reconciling.swift
 ///     write      changes → disk, all or nothing         ChangeSet+Writing.swift
 struct Generation {
     let project: Project
@@ -25,13 +25,13 @@ struct Generation {
         let checked = Pipeline.check(files.texts)
         let (plan, findings) = try plan(checked, of: files)
         session.begin("generating \(counted(plan.fileCount, "file"))")
-        let rendering = try render(plan, beside: findings)
+        let rendered = try render(plan, beside: findings)
         session.begin("comparing with your Swift")
         let written = WrittenFile.read(try files.swift.sources(), unit: files.settings.indentation.text)
-        let changeSet = try reconcile(rendering, of: plan, with: files, written)
+        let changeSet = try reconcile(rendered, of: plan, with: files, written)
         return Outcome(
-            files: files, plan: plan, diagnostics: findings + rendering.findings, silenced: checked.silenced,
-            rendered: request.additions + rendering.files, written: written, changeSet: changeSet)
+            files: files, plan: plan, diagnostics: findings, silenced: checked.silenced,
+            rendered: request.additions + rendered, written: written, changeSet: changeSet)
     }
 }
 

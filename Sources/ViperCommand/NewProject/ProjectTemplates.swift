@@ -55,19 +55,19 @@ struct ProjectTemplates: Sendable {
         var isExecutable = false
         var hasXcodeProject = false
 
-        static let schema = RecordSchema<Self>("Start", doc: "What the templates of `new` and `init` see.") {
-            Field("name", "The name of the module, or of the target where a project is started.") { $0.name }
-            Field("kit", "Of a project: its UI kit, as `ui` names it.") { $0.kit.name }
-            Field("swift", "Of a project: its language mode, as `swift` names it.") { $0.swift.rawValue }
-            Field("settings", "Of a project: what its `App.viper` says, a line each.") { $0.settings }
-            Field("parts", "By what the parts of a module call each other.") { $0.naming }
-            Field("root", "Of an app: the module that is opened first; or nothing.") { $0.root }
-            Field("destination", "What opens that module: `HomeModule`.") { $0.naming.destination($0.root) }
-            Field("appDependencies", "What the composition root provides: `AppDependencies`.") {
+        static let schema = RecordSchema<Self>("Start", doc: "The data for the templates of `new` and `init`.") {
+            Field("name", "The name of the new module, or the target of a new project.") { $0.name }
+            Field("kit", "The UI kit of a new project: a value of `ui`.") { $0.kit.name }
+            Field("swift", "The language mode of a new project: a value of `swift`.") { $0.swift.rawValue }
+            Field("settings", "The lines of a new project's `App.viper`.") { $0.settings }
+            Field("parts", "The names of the properties by which parts refer to each other.") { $0.naming }
+            Field("root", "The root module of an app, or empty.") { $0.root }
+            Field("destination", "The destination of the root module: `HomeModule`.") { $0.naming.destination($0.root) }
+            Field("appDependencies", "The protocol of the composition root: `AppDependencies`.") {
                 $0.naming.name(of: .appDependencies)
             }
-            Field("isExecutable", "The target is a program of its own.") { $0.isExecutable }
-            Field("hasXcodeProject", "Of `.gitattributes` and `Package.swift`: an Xcode project is in the folder.") {
+            Field("isExecutable", "Whether the target is an executable.") { $0.isExecutable }
+            Field("hasXcodeProject", "Whether there is an Xcode project in the folder.") {
                 $0.hasXcodeProject
             }
         }

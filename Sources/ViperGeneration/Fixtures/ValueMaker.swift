@@ -15,6 +15,7 @@ package struct ValueMaker: Sendable {
 
     /// The types of the specs.
     package var catalog: TypeCatalog
+    /// The purpose of the values.
     package var purpose: Purpose
     /// Whether mocks on the main actor can be created.
     package var isOnMainActor: Bool
@@ -39,8 +40,8 @@ package struct ValueMaker: Sendable {
     /// Returns a value of a type, or nil if none can be synthesized.
     ///
     /// - Parameters:
-    /// - name: The name of the parameter or property.
-    /// - number: The position among the arguments of a call, to make them different.
+    ///   - name: The name of the parameter or property.
+    ///   - number: The position among the arguments of a call, to make them different.
     package func value(of type: TypeSyntax, named name: String, number: Int = 1) -> MadeValue? {
         if !generics.isEmpty {
             if let value = generic(type, name: name, number: number) { return value }

@@ -50,16 +50,8 @@ struct TestNames {
         return framework.function(name)
     }
 
-    private static let marks = [
-        "==": "Equals", "!=": "Differs", ">=": "AtLeast", "<=": "AtMost", ">": "Over", "<": "Under",
-    ]
-
     private static func camelCased(_ words: String) -> String {
-        words.split(separator: " ").map { word in
-            if let name = marks[String(word)] { return name }
-            return word.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { SwiftName.upperFirst(String($0)) }
-                .joined()
-        }.joined()
+        words.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) }.map { SwiftName.upperFirst(String($0)) }.joined()
     }
 }
 

@@ -22,8 +22,8 @@ struct BodyReferences {
     private let members: Set<String>
 
     /// - Parameters:
-    /// - known: The names of the objects that the class refers to.
-    /// - members: The names of the class's own members.
+    ///   - known: The names of the objects that the class refers to.
+    ///   - members: The names of the class's own members.
     init(_ body: Body, known: Set<String>, members: Set<String>) {
         source = body.source
         knownNames = known

@@ -53,11 +53,17 @@ package final class MockedMember: Sendable {
     /// The property with the last received arguments, `showErrorReceivedMessage` or `saveReceivedArguments`; nil if
     /// nothing is recorded.
     package let received: String?
+    /// The number of calls: `showErrorCallsCount`.
     package var callsCount: String { base + "CallsCount" }
+    /// Whether the member was called: `showErrorCalled`.
     package var called: String { base + "Called" }
+    /// The arguments of all calls: `showErrorReceivedInvocations`.
     package var receivedInvocations: String { base + "ReceivedInvocations" }
+    /// The result: `showErrorReturnValue`.
     package var returnValue: String { base + "ReturnValue" }
+    /// The error to throw: `showErrorThrowableError`.
     package var throwableError: String { base + "ThrowableError" }
+    /// The closure that replaces the member: `showErrorClosure`.
     package var closure: String { base + "Closure" }
     /// The prefix as the middle of a name: `ShowError`.
     private let stem: String

@@ -94,7 +94,7 @@ extension Planner {
                 function.isHandWritten
             else { return nil }
             let context = InteractorFileRecord(
-                interactor: Kept(function), imports: imports(of: part, in: module), projection: projection)
+                interactor: function, imports: imports(of: part, in: module), projection: projection)
             return (module.fileName(of: part, app), .reactiveInteractor, context.templateRecord)
         }
         return interactors + [
@@ -103,8 +103,8 @@ extension Planner {
         ]
     }
 
-    private func imports(of part: ModulePart, in module: Module) -> Kept<[String]> {
-        Kept(projection.imports(projection.needs.ofClass(part, in: module)))
+    private func imports(of part: ModulePart, in module: Module) -> [String] {
+        projection.imports(projection.needs.ofClass(part, in: module))
     }
 
     // MARK: Tests
@@ -121,7 +121,7 @@ extension Planner {
         }
         return files
             + suites.map { suite in
-                let context = SkeletonRecord(suite: Kept(suite), imports: record.imports, projection: projection)
+                let context = SkeletonRecord(suite: suite, imports: record.imports, projection: projection)
                 return file(suite.name, in: app.testing, of: module, origin: nil, .skeleton, context.templateRecord)
             }
     }

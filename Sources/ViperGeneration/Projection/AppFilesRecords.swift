@@ -11,7 +11,7 @@ package struct SupportRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>(
         "Support", doc: "The declarations that all modules of the app share."
     ) {
-        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("app", "The app's settings.") { $0.projection.app }
         Field("imports", "The modules to import, sorted, with `Foundation`.") { support in
             support.projection.imports(support.program.navigationImports)
         }
@@ -58,7 +58,7 @@ package struct SharedRecord: TemplateRecord {
     var hasTests: Bool { !mocks.isEmpty || !projection.fixtures(of: group.data).isEmpty }
 
     package static let schema = RecordSchema<Self>("Shared", doc: "The declarations of one spec outside its modules.") {
-        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("app", "The app's settings.") { $0.projection.app }
         Field("imports", "The modules to import, sorted, with `Foundation`.") {
             $0.projection.imports($0.group.imports)
         }
@@ -69,7 +69,7 @@ package struct SharedRecord: TemplateRecord {
             shared.group.services.map { ProtocolRecord($0, in: shared.projection) }
         }
         Field("externalModules", "The destinations of the modules that are implemented by hand.") { shared in
-            shared.group.externalModules.map { DestinationRecord($0, in: shared.projection) }
+            shared.group.externalModules.map { DestinationRecord(module: $0, projection: shared.projection) }
         }
         Field("makesScreens", "Whether your Swift code creates the screen of one of these modules.") { shared in
             shared.group.externalModules.contains { !$0.isBuilt }
@@ -88,7 +88,7 @@ package struct AppFilesRecord: TemplateRecord {
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("AppFiles", doc: "The app and all of its modules.") {
-        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("app", "The app's settings.") { $0.projection.app }
         Field("imports", "The modules that any spec imports, sorted, with `Foundation`.") { $0.projection.allImports }
         Field("dependencies", "The `<Module>Dependencies` protocols of all modules, sorted.") {
             $0.projection.dependencies.sorted()
@@ -102,14 +102,14 @@ package struct AppFilesRecord: TemplateRecord {
 
 /// The root record of the template for the class of a presenter, interactor or router.
 package struct ClassFileRecord: TemplateRecord {
-    let part: Kept<PartRecord>
-    let imports: Kept<[String]>
+    let part: PartRecord
+    let imports: [String]
     let projection: Projection
 
     package static let schema = RecordSchema<Self>(
         "ClassFile", doc: "A file with a presenter, an interactor or a router."
     ) {
-        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("app", "The app's settings.") { $0.projection.app }
         Field("imports", "The modules to import, sorted, with `Foundation`.") { $0.imports }
         Field("part", "The presenter, interactor or router.") { $0.part }
     }
@@ -126,7 +126,7 @@ package struct FixturesRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("Fixtures", doc: "Fixtures of types that no spec declares.") {
-        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("app", "The app's settings.") { $0.projection.app }
         Field("imports", "The modules to import, sorted, with `Foundation`.") { fixtures in
             let program = fixtures.projection.program
             return fixtures.projection.imports(

@@ -4,16 +4,14 @@ import ViperModel
 /// The app's settings, which every template sees as `app`.
 package struct AppRecord: TemplateRecord {
     private let settings: AppSettings
-    private let parts: Kept<Naming>
-    private let emit: Kept<AppSettings.Parts>
+    private let emit: AppSettings.Parts
     /// The access level of declarations: `public `, `package ` or empty.
     let access: String
     let door: String
 
     init(_ settings: AppSettings, emit parts: AppSettings.Parts, _ accessLevels: AccessLevels) {
         self.settings = settings
-        self.parts = Kept(settings.naming)
-        emit = Kept(parts)
+        emit = parts
         access = accessLevels.usual
         door = accessLevels.level(of: settings.naming.name(of: .appDependencies))
     }
@@ -41,7 +39,7 @@ package struct AppRecord: TemplateRecord {
         Field("platforms", "The platforms: `all`, or `apple` if no `#if canImport(UIKit)` is required.") {
             $0.settings.platforms.rawValue
         }
-        Field("parts", "The names of the properties by which parts refer to each other.") { $0.parts }
+        Field("parts", "The names of the properties by which parts refer to each other.") { $0.settings.naming }
         Field("tests", "The test framework: `swiftTesting`, `xctest`.") { $0.settings.tests.rawValue }
         Field("testModule", "The module of the test framework: `Testing`, `XCTest`.") { $0.settings.tests.module }
         Field("style", "The style of modules: `classes`, `reactive`.") { $0.settings.style.rawValue }

@@ -5,13 +5,8 @@ import ViperSpec
 
 /// The destination of a module: the value that opens it, with its inputs.
 package struct DestinationRecord: TemplateRecord {
-    private let module: any OpenedModule
-    private let projection: Projection
-
-    init(_ module: any OpenedModule, in projection: Projection) {
-        self.module = module
-        self.projection = projection
-    }
+    let module: any OpenedModule
+    let projection: Projection
 
     private var name: String { projection.naming.destination(module.name) }
 

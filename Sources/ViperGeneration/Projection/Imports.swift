@@ -36,7 +36,6 @@ struct Imports: Sendable {
 
     /// Returns the imports of the app's own protocols that the sections inherit, directly or indirectly.
     private func ofInherited(_ sections: [Section]) -> [String] {
-        if ofProtocols.isEmpty { return [] }
         let names = Set(sections.flatMap(\.inherited).flatMap(\.mentionedNames)).closed { ancestors[$0] ?? [] }
         return names.sorted().flatMap { ofProtocols[$0] ?? [] }
     }
@@ -45,7 +44,6 @@ struct Imports: Sendable {
     /// uses.
     func ofModule(_ module: Module) -> [String] {
         let imports = module.imports + ofInherited(module.allSections)
-        guard !bySpec.isEmpty else { return imports }
         let types = module.inputs.map(\.type) + module.dependencies.map(\.type)
         let named = types.flatMap(\.mentionedNames) + module.allSections.flatMap(\.namedTypes)
         return imports + following(named)
@@ -53,7 +51,6 @@ struct Imports: Sendable {
 
     /// Returns the imports of the mocks and fixtures of a spec's shared declarations.
     func ofTests(_ group: SharedDeclarations) -> [String] {
-        guard !bySpec.isEmpty else { return group.imports }
         let ofServices = group.services.flatMap { $0.members + $0.inheritedMembers }
         let inherited = group.data.compactMap(\.requirements).flatMap(\.inheritedMembers)
         let ofData = group.data.flatMap(\.outline.members)
@@ -69,7 +66,6 @@ struct Imports: Sendable {
     func ofClass(_ part: ModulePart, in module: Module) -> [String] {
         let sections = module.sections(of: part)
         let imports = module.imports + ofInherited(sections)
-        guard !bySpec.isEmpty else { return imports }
         let named = sections.flatMap(\.namedTypes)
         let all = imports + following(named)
         guard part != .view, !named.contains(where: UserInterface.declares) else { return all }

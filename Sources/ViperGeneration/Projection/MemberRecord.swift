@@ -130,7 +130,7 @@ extension TypeSyntax {
 /// A parameter of an initializer: an input of a module, or a parameter of a part's class.
 package struct InputRecord: TemplateRecord {
     let name: String
-    private let type: Kept<TypeRecord>
+    private let type: TypeRecord
     private let value: String
     private let origin: InitialiserParameter.Origin
     private let isSettable: Bool
@@ -138,7 +138,7 @@ package struct InputRecord: TemplateRecord {
 
     init(_ input: ModuleInput, _ catalog: TypeCatalog) {
         name = input.name
-        type = Kept(TypeRecord(input.type, catalog))
+        type = TypeRecord(input.type, catalog)
         value = input.defaultValue ?? ""
         origin = .input
         (isSettable, isHidden) = (false, false)
@@ -146,7 +146,7 @@ package struct InputRecord: TemplateRecord {
 
     init(_ parameter: InitialiserParameter, _ catalog: TypeCatalog, isHidden: Bool = false) {
         name = parameter.name
-        type = Kept(TypeRecord(parameter.type, catalog))
+        type = TypeRecord(parameter.type, catalog)
         value = ""
         origin = parameter.origin
         isSettable = parameter.isSettable

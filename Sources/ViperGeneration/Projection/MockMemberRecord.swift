@@ -21,8 +21,8 @@ package struct MockMemberRecord: TemplateRecord {
     private let signature: SignatureText
     /// The name of `Swift.Error` in generated code.
     private let error: String
-    private let kept: Kept<[MockArgumentRecord]>
-    private let handed: Kept<[HandedArgumentRecord]>
+    private let kept: [MockArgumentRecord]
+    private let handed: [HandedArgumentRecord]
     /// The default result; nil if no default is known for the type.
     private let value: String?
 
@@ -41,8 +41,7 @@ package struct MockMemberRecord: TemplateRecord {
             implemented.kind = .function(function)
         }
         self.implemented = implemented
-        let named = implemented.genericNames
-        let generics = named.isEmpty ? Self.selfAlone : named.union(Self.selfAlone)
+        let generics = implemented.genericNames.union(["Self"])
         self.generics = generics
         result = implemented.resultType
         let effects = implemented.effects
@@ -54,21 +53,17 @@ package struct MockMemberRecord: TemplateRecord {
             throwing = effects.throwing
             canBeReplaced = true
         }
-        kept = Kept(
-            member.kept.map { index in
-                let parameter = member.parameters[index]
-                return MockArgumentRecord(name: parameter.name.name, type: parameter.keptType(generics: generics))
-            })
-        handed = Kept(
-            member.parameters.compactMap { parameter in
-                parameter.passed(generics: generics).map {
-                    HandedArgumentRecord(type: $0, argument: parameter.passedArgument)
-                }
-            })
+        kept = member.kept.map { index in
+            let parameter = member.parameters[index]
+            return MockArgumentRecord(name: parameter.name.name, type: parameter.keptType(generics: generics))
+        }
+        handed = member.parameters.compactMap { parameter in
+            parameter.passed(generics: generics).map {
+                HandedArgumentRecord(type: $0, argument: parameter.passedArgument)
+            }
+        }
         value = result.flatMap { $0.mentions(generics) ? nil : catalog.mockDefault(of: $0) }
     }
-
-    private static let selfAlone: Set = ["Self"]
 
     /// Whether the member is a property without effects.
     var isProperty: Bool { implemented.variable?.type != nil && implemented.effects == Effects() }

@@ -14,8 +14,8 @@ package struct MockRecord: TemplateRecord {
     private var name: String
     private let log: String
     private let state: String
-    private let properties: Kept<[MockMemberRecord]>
-    private let functions: Kept<[MockMemberRecord]>
+    private let properties: [MockMemberRecord]
+    private let functions: [MockMemberRecord]
 
     init(_ section: Section, role: String, in projection: Projection) {
         self.init(
@@ -64,8 +64,8 @@ package struct MockRecord: TemplateRecord {
                 $0, role: role, place: place, catalog: projection.catalog, signature: projection.signature,
                 error: projection.program.app.swiftName("Error"))
         }
-        properties = Kept(members.filter(\.isProperty))
-        functions = Kept(members.filter { !$0.isProperty })
+        properties = members.filter(\.isProperty)
+        functions = members.filter { !$0.isProperty }
     }
 
     private var isActor: Bool { place == .actor }

@@ -8,17 +8,14 @@ import ViperSpec
 package final class ModuleRecord: TemplateRecord {
     let module: Module
     let projection: Projection
-    private let app: Kept<AppRecord>
-    let imports: Kept<[String]>
+    private let app: AppRecord
+    let imports: [String]
     private let flows: [FlowTest]
     private let arrangements: [Projection.Arrangement]
     /// All parts except the view.
-    let parts: [(part: ModulePart, record: Kept<PartRecord>)]
+    let parts: [(part: ModulePart, record: PartRecord)]
     let wiring: WiringRecord
-    private let view: Kept<ViewRecord>
-    private let destination: Kept<DestinationRecord>
-    private let tests: Kept<ModuleTestsRecord>
-    private let conformances: Kept<[ConformanceRecord]>
+    private let tests: ModuleTestsRecord
 
     package init(
         _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
@@ -26,15 +23,12 @@ package final class ModuleRecord: TemplateRecord {
         self.module = module
         self.projection = projection
         app = projection.app(of: module)
-        imports = Kept(projection.imports(projection.needs.ofModule(module)))
+        imports = projection.imports(projection.needs.ofModule(module))
         self.flows = flows
         self.arrangements = arrangements
-        parts = module.parts.filter { $0 != .view }.map { ($0, Kept(PartRecord($0, of: module, in: projection))) }
+        parts = module.parts.filter { $0 != .view }.map { ($0, PartRecord($0, of: module, in: projection)) }
         wiring = WiringRecord(of: module, in: projection)
-        view = Kept(ViewRecord(module: module, projection: projection))
-        destination = Kept(DestinationRecord(module, in: projection))
-        tests = Kept(ModuleTestsRecord(flows: flows, arrangements: arrangements, wiring, in: projection))
-        conformances = Kept(ConformanceRecord.all(of: module, in: projection))
+        tests = ModuleTestsRecord(flows: flows, arrangements: arrangements, wiring, in: projection)
     }
 
     /// The types whose fixtures you have to implement before all generated tests of the module run.
@@ -59,7 +53,7 @@ package final class ModuleRecord: TemplateRecord {
     }
     private var naming: Naming { projection.naming }
 
-    private func records(of kinds: Set<SectionKind>) -> [Kept<PartRecord>] {
+    private func records(of kinds: Set<SectionKind>) -> [PartRecord] {
         parts.filter { kinds.contains($0.part.kind) }.map(\.record)
     }
 
@@ -85,8 +79,10 @@ package final class ModuleRecord: TemplateRecord {
         Field("protocols", "The protocols of the module's contract.") { module in
             module.module.contract.map { ProtocolRecord($0, in: module.projection) }
         }
-        Field("conformances", "The extensions that add conformances and bodies to the classes.") { $0.conformances }
-        Field("view", "The module's view.") { $0.view }
+        Field("conformances", "The extensions that add conformances and bodies to the classes.") { module in
+            ConformanceRecord.all(of: module.module, in: module.projection)
+        }
+        Field("view", "The module's view.") { ViewRecord(module: $0.module, projection: $0.projection) }
         Field("presenter", "The module's presenter.") { $0.records(of: [.presenter])[0] }
         Field("interactors", "The module's interactors, usually one.") { $0.records(of: [.interactor]) }
         Field("helpers", "The parts that the assembly creates for the presenter: the interactors.") { module in
@@ -103,7 +99,9 @@ package final class ModuleRecord: TemplateRecord {
             $0.module.router != nil || $0.projection.program.app.style == .reactive
         }
         Field("opens", "The modules that the router's bodies open.") { $0.module.opens }
-        Field("destination", "The value that opens the module.") { $0.destination }
+        Field("destination", "The value that opens the module.") {
+            DestinationRecord(module: $0.module, projection: $0.projection)
+        }
         Field("hasInterface", "Whether opening the module returns an interface.") { $0.module.interface != nil }
         Field("hasDependencies", "Whether the module has dependencies.") { !$0.module.dependencies.isEmpty }
         Field("dependencies", "The module's dependencies.") { $0.module.dependencies }

@@ -10,9 +10,9 @@ package struct PartRecord: TemplateRecord {
     /// The other parts that the class refers to.
     private let known: [KnownPartRecord]
     /// The parameters of the section.
-    private let parameters: Kept<[InputRecord]>
+    private let parameters: [InputRecord]
     /// The members without a body, by protocol.
-    private let stubs: Kept<[StubGroupRecord]>
+    private let stubs: [StubGroupRecord]
     /// The constant for the part in the assembly: `interactor`.
     private let constant: String
     /// The presenter's property for the part.
@@ -25,8 +25,8 @@ package struct PartRecord: TemplateRecord {
         name = module.className(of: part, projection.program.app)
         section = sections[0]
         known = KnownPartRecord.all(of: part, in: module, projection)
-        parameters = Kept(projection.parameters(of: part, in: module))
-        stubs = Kept(StubGroupRecord.groups(of: sections, in: projection))
+        parameters = projection.parameters(of: part, in: module)
+        stubs = StubGroupRecord.groups(of: sections, in: projection)
         constant = module.constant(of: part)
         property = module.property(of: part, naming)
         self.projection = projection

@@ -5,12 +5,14 @@ import ViperSpec
 
 /// Creates the records that templates see of a program, and keeps the values that they share.
 package final class Projection: Sendable {
+    /// The analyzed specs.
     package let program: Program
     /// The line width and the indentation.
     let layout: Layout
     let indenter: Indenter
     /// The protocols that have mocks.
     let contracts: Contracts
+    /// The flow tests of the program's modules.
     package let flows: FlowTests
     let accessLevels: AccessLevels
     /// The extended types that have the app's isolation: generated protocols and classes.
@@ -18,11 +20,8 @@ package final class Projection: Sendable {
     let needs: Imports
     /// The structs and enums that cannot be `Sendable`, by their full names.
     let unsendable: Set<String>
-    let app: AppRecord
     /// The settings for templates of the whole app, with all parts that any module emits.
-    let keptApp: Kept<AppRecord>
-    /// The settings for templates of a module without settings of its own.
-    private let keptAppOfModules: Kept<AppRecord>
+    let app: AppRecord
 
     package init(_ program: Program) {
         self.program = program
@@ -37,19 +36,15 @@ package final class Projection: Sendable {
         needs = Imports(program)
         unsendable = program.types.unsendable(among: program.data)
         app = AppRecord(program.app, emit: program.emitted, accessLevels)
-        keptApp = Kept(app)
-        keptAppOfModules =
-            program.emitted == program.app.emit
-            ? keptApp : Kept(AppRecord(program.app, emit: program.app.emit, accessLevels))
     }
 
     /// Returns the settings for templates of a module.
-    func app(of module: Module) -> Kept<AppRecord> {
-        if module.own.emit == nil, module.own.kit == nil { return keptAppOfModules }
+    func app(of module: Module) -> AppRecord {
         let settings = program.app.settings(of: module)
-        return Kept(AppRecord(settings, emit: settings.emit, accessLevels))
+        return AppRecord(settings, emit: settings.emit, accessLevels)
     }
 
+    /// The names of generated declarations.
     package var naming: Naming { program.app.naming }
 
     var catalog: TypeCatalog { program.types }
@@ -129,7 +124,9 @@ package final class Projection: Sendable {
         program.externalModules.filter { !$0.dependencies.isEmpty }.flatMap(\.imports).unique.sorted()
     }
 
-    var externalModules: [DestinationRecord] { program.externalModules.map { DestinationRecord($0, in: self) } }
+    var externalModules: [DestinationRecord] {
+        program.externalModules.map { DestinationRecord(module: $0, projection: self) }
+    }
 }
 
 extension [String] {
@@ -141,5 +138,5 @@ extension [String] {
 
 extension String {
     /// The text on one line.
-    var withoutLineBreaks: String { isPlainLine ? self : split(whereSeparator: \.isNewline).joined(separator: " ") }
+    var withoutLineBreaks: String { split(whereSeparator: \.isNewline).joined(separator: " ") }
 }

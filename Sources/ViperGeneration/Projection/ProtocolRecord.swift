@@ -10,7 +10,7 @@ package struct ProtocolRecord: TemplateRecord {
     private let attributes: [String]
     private let inherited: [String]
     private let associatedTypes: [AssociatedTypeSyntax]
-    private let members: Kept<[MemberRecord]>
+    private let members: [MemberRecord]
     private let written: [WrittenRequirement]
     private let overloads: [Overload]
     private let text: ContractText?
@@ -28,7 +28,7 @@ package struct ProtocolRecord: TemplateRecord {
         self.inherited = section.text?.inherited ?? (isBound ? inherited : ["AnyObject"] + inherited)
         text = section.text
         associatedTypes = []
-        members = Kept(MemberRecord.requirements(section.members, in: projection))
+        members = MemberRecord.requirements(section.members, in: projection)
         overloads = section.overloads
         written = section.written
         isolation = ""
@@ -50,7 +50,7 @@ package struct ProtocolRecord: TemplateRecord {
         // On each member, not on the protocol: Swift 6.3 rejects an actor that declares a conformance to a
         // nonisolated protocol if a file that is compiled before the actor's creates one.
         isolation = isActor || service.attributes.contains(where: \.isIsolation) ? "" : projection.app.nonisolated
-        members = Kept(MemberRecord.requirements(service.members, isolation: isolation, in: projection))
+        members = MemberRecord.requirements(service.members, isolation: isolation, in: projection)
         self.projection = projection
     }
 

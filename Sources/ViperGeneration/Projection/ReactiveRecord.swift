@@ -24,8 +24,8 @@ package struct ReactiveRecord: TemplateRecord {
         }
         Field("presenter", "The function that creates the presenter.") {
             FunctionRecord(
-                $0.projection.naming.presenterClass($0.module.name), name: "presenter", $0.module.presenter,
-                in: $0.projection)
+                type: $0.projection.naming.presenterClass($0.module.name), name: "presenter",
+                section: $0.module.presenter, projection: $0.projection)
         }
         Field("interactors", "The functions that create the interactors, usually one.") { reactive in
             reactive.module.interactors.compactMap {
@@ -34,7 +34,8 @@ package struct ReactiveRecord: TemplateRecord {
         }
         Field("router", "The function that creates the router.") {
             FunctionRecord(
-                $0.projection.naming.routerClass($0.module.name), name: "router", $0.module.router, in: $0.projection)
+                type: $0.projection.naming.routerClass($0.module.name), name: "router", section: $0.module.router,
+                projection: $0.projection)
         }
     }
 }
@@ -55,17 +56,10 @@ package struct StreamRecord: TemplateRecord {
 
 /// A function that creates a part of a module.
 package struct FunctionRecord: TemplateRecord {
-    private let type: String
-    private let name: String
-    private let section: Section?
-    private let projection: Projection
-
-    init(_ type: String, name: String, _ section: Section?, in projection: Projection) {
-        self.type = type
-        self.name = name
-        self.section = section
-        self.projection = projection
-    }
+    let type: String
+    let name: String
+    let section: Section?
+    let projection: Projection
 
     package static let schema = RecordSchema<Self>("Function", doc: "A function that creates a part of a module.") {
         Field("type", "The type that the function creates: `TodoAddPresenter`.") { $0.type }
@@ -89,8 +83,8 @@ package struct InteractorFunctionRecord: TemplateRecord {
         self.projection = projection
         let naming = projection.naming
         maker = FunctionRecord(
-            naming.interactorClass(module.name, interactor: interactor.name),
-            name: naming.interactorProperty(interactor.name), interactor.input, in: projection)
+            type: naming.interactorClass(module.name, interactor: interactor.name),
+            name: naming.interactorProperty(interactor.name), section: interactor.input, projection: projection)
     }
 
     /// Whether the interactor is implemented by hand.
@@ -107,12 +101,12 @@ package struct InteractorFunctionRecord: TemplateRecord {
 
 /// The root record of the template for the file of one interactor.
 package struct InteractorFileRecord: TemplateRecord {
-    let interactor: Kept<InteractorFunctionRecord>
-    let imports: Kept<[String]>
+    let interactor: InteractorFunctionRecord
+    let imports: [String]
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("InteractorFile", doc: "An interactor that you implement.") {
-        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("app", "The app's settings.") { $0.projection.app }
         Field("imports", "The modules to import, sorted, with `Foundation`.") { $0.imports }
         Field("interactor", "The interactor.") { $0.interactor }
     }

@@ -17,8 +17,8 @@ struct ShownValues: Sendable {
     /// Creates the values of a view.
     ///
     /// - Parameters:
-    /// - presenter: The view's property for the presenter, a name that no value may have.
-    /// - rows: The state of a view for the starter spec.
+    ///   - presenter: The view's property for the presenter, a name that no value may have.
+    ///   - rows: The state of a view for the starter spec.
     init(of view: Section, besides presenter: String, rows: ShownRows?, in catalog: TypeCatalog) {
         if let rows {
             values = [rows.value].compactMap(\.self)

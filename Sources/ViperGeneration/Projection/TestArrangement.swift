@@ -6,6 +6,7 @@ import ViperSpec
 extension Projection {
     /// The base class for the tests of one part: creates the part with mocks, connected as in the app.
     package struct Arrangement: TemplateRecord {
+        /// The tested part.
         package let subject: ModulePart
         /// The tested class.
         let className: String

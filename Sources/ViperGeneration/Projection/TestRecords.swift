@@ -6,9 +6,9 @@ import ViperSpec
 /// The tests of a module.
 package struct ModuleTestsRecord: TemplateRecord {
     private let hasFlows: Bool
-    private let suites: Kept<[SuiteRecord]>
-    private let arrangements: Kept<[Projection.Arrangement]>
-    private let wiring: Kept<WiringRecord>
+    private let suites: [SuiteRecord]
+    private let arrangements: [Projection.Arrangement]
+    private let wiring: WiringRecord
 
     init(
         flows: [FlowTest], arrangements: [Projection.Arrangement], _ wiring: WiringRecord, in projection: Projection
@@ -22,9 +22,9 @@ package struct ModuleTestsRecord: TemplateRecord {
                 tests: tests.map { TestRecord(test: $0, arrangement: arrangement) })
         }
         hasFlows = !suites.isEmpty
-        self.suites = Kept(suites)
-        self.arrangements = Kept(possible)
-        self.wiring = Kept(wiring)
+        self.suites = suites
+        self.arrangements = possible
+        self.wiring = wiring
     }
 
     package static let schema = RecordSchema<Self>("ModuleTests", doc: "The tests of a module.") {
@@ -107,14 +107,14 @@ extension Expectation: TemplateRecord {
 
 /// The root record of the template for the test skeletons of one class.
 package struct SkeletonRecord: TemplateRecord {
-    let suite: Kept<SuiteRecord>
-    let imports: Kept<[String]>
+    let suite: SuiteRecord
+    let imports: [String]
     let projection: Projection
 
     package static let schema = RecordSchema<Self>(
         "Skeleton", doc: "Disabled tests of members that you implement."
     ) {
-        Field("app", "The app's settings.") { $0.projection.keptApp }
+        Field("app", "The app's settings.") { $0.projection.app }
         Field("imports", "The modules to import, sorted, with `Foundation`.") { $0.imports }
         Field("suite", "The suite and its tests.") { $0.suite }
     }

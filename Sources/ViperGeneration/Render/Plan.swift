@@ -3,11 +3,13 @@ import ViperModel
 
 /// All files that a program requires, and their renderer.
 package struct Plan: Sendable {
+    /// The analyzed specs.
     package let program: Program
     /// The renderer, with the project's own templates.
     package let renderer: Renderer
-    /// The files of shared declarations: one list for each spec with shared declarations.
-    let shared: [[PlannedFile]]
+    /// The files of shared declarations.
+    let shared: [PlannedFile]
+    /// The modules in the order of the program.
     package let modules: [PlannedModule]
     let support: [PlannedFile]
     /// The files that the project's own templates add.
@@ -20,8 +22,8 @@ package struct Plan: Sendable {
         self.program = program
         self.renderer = renderer
         let planner = Planner(program)
-        shared = (program.shared.map(planner.files(sharing:)) + program.own.map(planner.mocks(of:)))
-            .map { $0.filter(renderer.makes) }.filter { !$0.isEmpty }
+        shared = (program.shared.flatMap(planner.files(sharing:)) + program.own.flatMap(planner.mocks(of:)))
+            .filter(renderer.makes)
         modules = program.modules.map { module in
             var planned = planner.planned(module)
             planned.files.removeAll { !renderer.makes($0) }
@@ -31,11 +33,17 @@ package struct Plan: Sendable {
         let records = modules.map(\.record)
         added = try renderer.filesAdded(
             to: records, for: AppFilesRecord(modules: records, projection: planner.projection),
-            beside: (shared.joined() + modules.flatMap(\.files) + support).map(\.path))
+            beside: (shared + modules.flatMap(\.files) + support).map(\.path))
     }
 
     /// The files in the order in which they are written, grouped by module.
-    var parts: [[PlannedFile]] { shared + modules.map(\.files) + (support + added).map { [$0] } }
+    private var files: [PlannedFile] { shared + modules.flatMap(\.files) + support + added }
 
-    package var fileCount: Int { parts.reduce(0) { $0 + $1.count } }
+    /// The number of planned files.
+    package var fileCount: Int { files.count }
+
+    /// Renders all files, or those below a folder.
+    package func rendered(below folder: String? = nil) throws(Renderer.Failure) -> [RenderedFile] {
+        try renderer.rendered(folder.map { folder in files.filter { $0.path.isBelow(folder) } } ?? files)
+    }
 }

@@ -13,50 +13,36 @@ package struct Renderer: Sendable {
     private let app: AppSettings
     /// The renderers for modules with another kit than the app's, by the kit's name.
     private var otherKits: [String: Renderer] = [:]
-    /// The paths of the project's own templates that take part in a file, by the name of the file's template.
-    private let ownTemplates: [String: [String]]
     /// The paths of the project's own templates that are used.
     private(set) var used: Set<String>
 
-    /// The arguments of `init` except the settings, for renderers with other settings.
-    private let initArguments: (builtIn: [SourceFile], project: [SourceFile], folder: String, compile: TemplateCompiler)
+    /// The input with the templates, for renderers with other settings.
+    private let input: Pipeline.Input
 
     /// The findings in templates.
     package private(set) var diagnostics: [Diagnostic]
 
-    /// - Parameters:
-    /// - builtIn: The built-in templates.
-    /// - project: The project's own templates, which replace built-in templates of the same path or add files.
-    /// - folder: The path of the project's template folder.
-    package init(
-        builtIn: [SourceFile], project: [SourceFile], folder: String, app: AppSettings,
-        compile: @escaping TemplateCompiler = TemplateSet.init
-    ) {
-        let collected = CollectedTemplates(builtIn: builtIn, project: project, folder: folder, app)
+    /// Creates a renderer with the templates of an input for the given settings, which may differ from the input's.
+    init(for input: Pipeline.Input, _ app: AppSettings) {
+        let collected = CollectedTemplates(of: input, for: app)
         let (sources, added) = (collected.sources, collected.added)
         let headTexts = added.flatMap(\.headTexts)
-        templates = compile(
+        templates = input.compile(
             sources.values.sorted { $0.name < $1.name } + headTexts.map(\.source),
             FileTemplate.entries(for: app) + added.flatMap(\.entries))
         let found = templates.diagnostics.map { Self.placed($0, in: headTexts) }
-        let ofFiles = collected.diagnostics
-        diagnostics = ofFiles.isEmpty && headTexts.isEmpty ? found : (ofFiles + found).sortedByPlace()
-        ownTemplates = templates.projectTemplates.mapValues { names in names.compactMap { sources[$0]?.file.path } }
+        diagnostics = (collected.diagnostics + found).sortedByPlace()
         let unused = Set(templates.unused)
         used = Set(sources.values.filter { $0.origin == .project && !unused.contains($0.name) }.map(\.file.path))
         addedTemplates = added
         self.app = app
-        initArguments = (builtIn, project, folder, compile)
+        self.input = input
         indenter = Indenter(app.indentation)
         margin = Margin(columns: Layout.limit, level: Layout(app.indentation).unitWidth)
     }
 
     /// Returns a renderer with the same templates for other settings.
-    package func renderer(for app: AppSettings) -> Renderer {
-        Renderer(
-            builtIn: initArguments.builtIn, project: initArguments.project, folder: initArguments.folder, app: app,
-            compile: initArguments.compile)
-    }
+    package func renderer(for app: AppSettings) -> Renderer { Renderer(for: input, app) }
 
     /// Returns a renderer that also renders with the templates of these kits.
     package func with(_ kits: [Kit]) -> Renderer {
@@ -75,6 +61,7 @@ package struct Renderer: Sendable {
 
     /// An error while rendering with valid templates.
     package struct Failure: Error {
+        /// The findings, at least one of them an error.
         package let diagnostics: [Diagnostic]
 
         init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
@@ -87,21 +74,17 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// A rendered file with its plan, and its checked output if one of the project's own templates produced it.
-    typealias Made = (planned: PlannedFile, file: RenderedFile, output: OwnOutput?)
-
-    /// Returns the planned files, rendered.
-    func made(_ files: [PlannedFile]) throws(Failure) -> [Made] {
-        var made: [Made] = []
+    /// Returns the planned files, rendered. If several files cannot be rendered, the error of the first is thrown.
+    func rendered(_ files: [PlannedFile]) throws(Failure) -> [RenderedFile] {
+        var rendered: [RenderedFile] = []
         for file in files {
             do throws(RenderError) {
-                guard let rendered = try render(file) else { continue }
-                made.append((file, rendered, ownTemplates[file.template].flatMap { OwnOutput(rendered, of: $0) }))
+                if let file = try render(file) { rendered.append(file) }
             } catch {
                 throw Failure(error.diagnostic, renderedFor: "'\(file.path)'")
             }
         }
-        return made
+        return rendered
     }
 
     /// Returns the files that the project's templates add for the modules and for the app.
@@ -147,17 +130,6 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// Returns a finding for each type of an added file whose name is taken.
-    func faultsOfNames(in made: [Made], of program: Program) -> [Diagnostic] {
-        guard !addedTemplates.isEmpty else { return [] }
-        let templates = Dictionary(firstOf: addedTemplates.map { ($0.name, $0) })
-        var names = TakenNames(of: program)
-        return made.flatMap { made -> [Diagnostic] in
-            guard let template = templates[made.planned.template], let output = made.output else { return [] }
-            return names.take(output, of: made.file, from: template)
-        }
-    }
-
     /// Returns a finding in a header's text, moved to its location in the template's file.
     private static func placed(_ diagnostic: Diagnostic, in headTexts: [HeadText]) -> Diagnostic {
         headTexts.reduce(diagnostic) { $1.placed($0) }
@@ -197,11 +169,12 @@ private struct CollectedTemplates {
     private(set) var added: [AddedTemplate] = []
     private(set) var diagnostics: [Diagnostic] = []
 
-    init(builtIn: [SourceFile], project: [SourceFile], folder: String, _ app: AppSettings) {
-        let ownFiles = project.map { (file: $0, path: $0.pathBelow(folder)) }
+    init(of input: Pipeline.Input, for app: AppSettings) {
+        let folder = input.appFile.settings.templates
+        let ownFiles = input.projectTemplates.map { (file: $0, path: $0.pathBelow(folder)) }
         let folders = TemplateFolders(kit: app.kit, tests: app.tests, project: ownFiles.map(\.path))
         let names = NamesInTemplates(app)
-        for file in builtIn {
+        for file in input.builtInTemplates {
             guard let name = folders.name(ofBuiltIn: file.pathBelow("Templates")) else { continue }
             sources[name] = TemplateSource(names.applied(to: file), name: name, origin: .builtIn)
         }

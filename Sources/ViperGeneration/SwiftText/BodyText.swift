@@ -36,11 +36,7 @@ package enum BodyText {
     }
 
     private static func lines(of text: String) -> [String] {
-        let (lineFeed, carriageReturn) = (Ascii.lineFeed, Ascii.carriageReturn)
-        guard !text.utf8.contains(carriageReturn) else {
-            return text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak).map(String.init)
-        }
-        return text.utf8.split(separator: lineFeed, omittingEmptySubsequences: false).map { String(Substring($0)) }
+        text.split(omittingEmptySubsequences: false, whereSeparator: \.isLineBreak).map(String.init)
     }
 
     /// Returns the line without its leading white space, up to this number of columns.
@@ -52,13 +48,6 @@ package enum BodyText {
 extension String {
     /// The text without white space at both ends.
     package var trimmed: String {
-        guard let start = utf8.firstIndex(where: { !$0.isWhiteSpace }),
-            let end = utf8.lastIndex(where: { !$0.isWhiteSpace })
-        else { return "" }
-        if utf8[start].isSign, utf8[end].isSign {
-            return start == startIndex && utf8.index(after: end) == endIndex ? self : String(self[start...end])
-        }
-        // Other scripts need characters instead of bytes.
         guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
         else { return "" }
         return String(self[first...last])
@@ -68,9 +57,4 @@ extension String {
 extension Character {
     /// Unicode line separators do not count: a string literal may contain them.
     fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
-}
-
-extension UInt8 {
-    /// Whether the byte is a printable ASCII character other than a space.
-    fileprivate var isSign: Bool { (0x21...0x7E).contains(self) }
 }

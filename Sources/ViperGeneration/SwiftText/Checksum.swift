@@ -2,6 +2,7 @@ import Diagnostics
 
 /// A 64-bit FNV-1a checksum that ignores carriage returns. It detects edits and does not protect against attacks.
 package struct Checksum {
+    /// The value of the checksum.
     package let value: UInt64
 
     /// The value as sixteen hexadecimal digits.

@@ -13,9 +13,7 @@ package struct Layout: Sendable, Hashable {
 
     /// Returns whether a line of this text fits at this level.
     package func fits(_ text: String, level: Int) -> Bool {
-        let room = Self.limit - level * unitWidth
-        // There are at least as many bytes as characters.
-        return text.utf8.count <= room || (!text.isPlainLine && text.count <= room)
+        text.count <= Self.limit - level * unitWidth
     }
 
     /// Returns `head(a, b)tail` on one line, or with one element per line if it does not fit.

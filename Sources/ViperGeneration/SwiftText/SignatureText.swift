@@ -3,6 +3,7 @@ import ViperModel
 
 /// The Swift text of requirements and of their implementations.
 package struct SignatureText: Sendable {
+    /// The line width and indentation.
     package var layout: Layout
     /// The indentation level of the declaration.
     package var level: Int

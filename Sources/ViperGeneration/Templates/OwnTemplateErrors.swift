@@ -12,28 +12,6 @@ extension Rule {
         wrong: "{# file: {{ app.sources }}/{{ name }}.swift\n   each: module #}",
         right: "{# file: {{ app.sources }}/{{ name }}.swift\n   for:  module #}")
 
-    static let templateName = Rule(
-        id: "templateName", summary: "Type in the output has a name that is taken",
-        explanation: """
-            A file added by a custom template is compiled together with all generated files. Its types must not have \
-            the name of a generated type, of a declaration in a spec, or of a type in another added file. If the \
-            template adds a file for each module, use the module's name in the type's name.
-            """,
-        wrong: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Route.generated.swift #}\nenum Route {}",
-        right: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Route.generated.swift #}\nenum {{ name }}Route {}")
-
-    static let templateOutput = Rule(
-        id: "templateOutput", severity: .warning, isAdjustable: true,
-        summary: "Output is not valid Swift",
-        explanation: """
-            viper-gen writes the output of a template as it is. This output has an unclosed bracket, string or \
-            comment, or other text where Swift expects a declaration. The location is in the rendered file. Fix the \
-            template; 'viper-gen context' prints its data. If the template makes several files, the first one with an \
-            error is reported.
-            """,
-        wrong: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Route.generated.swift #}\nenum {{ name }}Route {",
-        right: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Route.generated.swift #}\nenum {{ name }}Route {}")
-
     static let templatePath = Rule(
         id: "templatePath", summary: "Invalid output path",
         explanation: """

@@ -3,6 +3,7 @@ import SwiftSource
 
 /// A member with its location in a spec, for edits of the spec's text.
 package struct SpecMember: Sendable, Equatable {
+    /// The file of the spec.
     package let source: SourceFile
     /// The section that contains it.
     package let section: SectionDeclaration
@@ -26,8 +27,8 @@ package struct SpecMember: Sendable, Equatable {
     /// Returns the spec's text with a body and a doc comment for the member.
     ///
     /// - Parameters:
-    /// - body: The range of the body with its braces in a Swift file. The text between the braces is re-indented.
-    /// - documentation: The lines of the doc comment.
+    ///   - body: The range of the body with its braces in a Swift file. The text between the braces is re-indented.
+    ///   - documentation: The lines of the doc comment.
     package func withBody(_ body: Range<Int>, of swift: SourceFile, documentation: [String]) -> [UInt8] {
         let lineEnd = source.lineEnd
         let line = source.lineRange(around: member.range.lowerBound).lowerBound

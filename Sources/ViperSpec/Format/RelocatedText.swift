@@ -76,8 +76,8 @@ struct RelocatedText {
     }
 
     /// - Parameters:
-    /// - level: The width of one level of the text.
-    /// - isExact: Whether the text after the margin stays unchanged, byte for byte.
+    ///   - level: The width of one level of the text.
+    ///   - isExact: Whether the text after the margin stays unchanged, byte for byte.
     private func moved(
         _ line: Line, by margin: Int, to indentation: Int, levels level: Int, isExact: Bool
     ) -> [UInt8] {

@@ -184,8 +184,8 @@ extension Rule {
     static let helperWithoutBody = Rule(
         id: "helperWithoutBody", summary: "Private member of a section without a body",
         explanation: """
-            A private member of a section is a helper of the bodies in the spec. It is generated beside them, and no protocol \
-            requires it, so nothing but its body says what it does. What the class calls itself is declared in the class.
+            A private member of a section is a helper of the bodies in the spec. It is generated with them, and no \
+            protocol requires it, so it needs a body here. Declare helpers of your own code in the class.
             """,
         wrong: "module TodoList {\n    presenter { private func reload() }\n}",
         right:
@@ -196,9 +196,9 @@ extension Rule {
         summary: "Modifier not allowed here",
         explanation: """
             A requirement may be 'static' or 'nonisolated', and state may be 'weak', 'unowned' or 'lazy'. Set the \
-            access level of generated code once, with 'access' in App.viper; a module may be 'public'. A member \
-            with a body may be 'private': a helper of the other bodies. '@objc optional' is allowed in a section with '@objc'; otherwise write an empty body \
-            in the 'on' section.
+            access level of generated code once, with 'access' in App.viper; a module may be 'public'. A member with a \
+            body may be 'private': it is a helper of the other bodies. '@objc optional' is allowed in a section with \
+            '@objc'; otherwise write an empty body in the 'on' section.
             """,
         wrong: "module TodoList {\n    presenter { public func reload() }\n}",
         right: "module TodoList {\n    presenter { func reload() }\n}")

@@ -6,6 +6,7 @@ import SwiftSource
 package struct SpecFile: Sendable, Hashable {
     /// The text of the file, to which all ranges refer.
     package var source: SourceFile
+    /// The declarations in order.
     package var declarations: [SpecDeclaration]
 
     /// The modules of the file, in order, without external modules.
@@ -41,6 +42,7 @@ package struct DataDeclaration: Sendable, Hashable {
         case `struct`, `enum`, `protocol`, `typealias`, `extension`
     }
 
+    /// The kind of the declaration.
     package var kind: Kind
     /// The doc comment.
     package var documentation: Documentation?
@@ -64,6 +66,7 @@ package struct ServiceDeclaration: Sendable, Hashable {
     package var name: Identifier
     /// The protocols after the colon.
     package var inherited: [TypeSyntax]
+    /// The members in order.
     package var members: [MemberDeclaration]
     /// The range from the first attribute to the closing brace.
     package var range: Range<Int>
@@ -144,6 +147,7 @@ package struct SectionDeclaration: Sendable, Hashable {
     package var protocolName: Identifier?
     /// The protocols after the colon.
     package var inherited: [TypeSyntax]
+    /// The members in order.
     package var members: [MemberDeclaration]
     /// The range between the braces.
     package var bodyRange: Range<Int>

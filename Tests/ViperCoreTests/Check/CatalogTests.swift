@@ -32,8 +32,8 @@ import ViperModel
         #expect(
             ofLanguage.sorted() == [
                 "awaitInWeakCall", "bodyNotEmitted", "emitsTooLittle", "missingTemplates", "noSuchMember", "notTaken",
-                "renamedRule", "roleOutOfScope", "templateOutput", "unknownType", "unmarkedEffect", "unmockedMember",
-                "unmockedType", "unsettableProperty", "unusedInput", "wrongLabels",
+                "renamedRule", "roleOutOfScope", "unknownType", "unmarkedEffect", "unmockedMember", "unmockedType",
+                "unsettableProperty", "unusedInput", "wrongLabels",
             ])
         #expect(Rule.ofCheck.filter { $0.severity == .warning }.allSatisfy { $0.isAdjustable })
     }

@@ -38,57 +38,6 @@ struct OwnTemplateTests {
         #expect(file?.owner == .generated && file?.module == "List")
     }
 
-    @Test func anAddedTypeHasANameOfItsOwn() {
-        func errors(_ text: String, spec: String = "module List {}") -> [String] {
-            let head = "{# file: {{ app.sources }}/{{ name }}/{{ name }}X.generated.swift #}\n"
-            return Rendering(["List": spec], templates: ["X.stencil": head + text]).errors
-        }
-        let file = "templateName: 'Sources/Todo/List/ListX.generated.swift' declares"
-        #expect(
-            errors("final class {{ name }}Presenter {}\n") == [
-                "\(file) 'ListPresenter', which is the presenter of module 'List'"
-            ])
-        #expect(
-            errors("typealias Row = Int\n", spec: "struct Row {}\nmodule List {}") == [
-                "\(file) 'Row', which is the struct 'Row'"
-            ])
-        // A spec may say that the type exists; what is in another type, or extends one, is no type of the file's.
-        #expect(errors("struct Row {}\n", spec: "external struct Row {}\nmodule List {}") == [])
-        #expect(errors("extension ListPresenter { enum Row {} }\n", spec: "struct Row {}\nmodule List {}") == [])
-        #expect(errors("#if DEBUG\nstruct Row {}\n#else\nstruct Row {}\n#endif\n") == [])
-    }
-
-    /// Once for each template, at the place in the first file that it makes.
-    @Test func whatIsNoSwiftIsTold() {
-        func findings(_ templates: [String: String], app: String = "ui html") -> [String] {
-            Rendering(specs, app: app, templates: templates).output.diagnostics.filter {
-                $0.rule.id != "unopenedModule"
-            }
-            .map { "\($0.location?.file.path ?? "") \($0.severity): \($0.message)" }
-        }
-        let open = "final class {{ view.class }} {\n"
-        let view = ["html/View.swift.stencil": open]
-        let fault = "is not valid Swift: '{' is never closed"
-        #expect(
-            findings(view) == [
-                "Sources/Todo/List/ListView.swift warning: output of 'Templates/html/View.swift.stencil' \(fault)"
-            ])
-        #expect(findings(view, app: "ui html; rules { templateOutput off }") == [])
-        #expect(findings(["html/View.swift.stencil": open + "}\n"]) == [])
-        let part = "{% include \"kit/Head.stencil\" %}"
-        #expect(
-            findings(["html/View.swift.stencil": part, "html/Head.stencil": open]) == [
-                "Sources/Todo/List/ListView.swift warning: output of 'Templates/html/Head.stencil', "
-                    + "'Templates/html/View.swift.stencil' \(fault)"
-            ])
-        #expect(
-            findings(["core/Stubs.stencil": "{", "X.stencil": "{# file: Docs/{{ name }}.txt #}{"], app: "").map {
-                $0.contains("output of 'Templates/core/Stubs.stencil' \(fault)")
-            } == [true])
-        let added = "{# file: {{ app.sources }}/{{ name }}X.generated.swift #}let {{ name }} = \"open\n"
-        #expect(findings(["X.stencil": added], app: "").map { $0.contains("of 'Templates/X.stencil'") } == [true])
-    }
-
     /// Of several, the first in the order of the plan is told, whichever core finds one first.
     @Test func whatIsAbsentStopsEverything() throws {
         var specs: [String: String] = [:]
