@@ -110,9 +110,8 @@ package struct DeclaredTypes: Sendable {
         lineage(of: type).flatMap { types[$0]?.members[name] ?? [] }
     }
 
-    /// Returns another type in the lineage of `type` that declares a member with this full name, too.
-    ///
-    /// - Parameter owners: The types to skip, together with those that inherit from them.
+    /// Returns another type in the lineage of `type` that declares this member, and does not inherit from one of
+    /// `owners`.
     package func otherOwner(of member: String, inheritedBy type: String, beside owners: Set<String>) -> String? {
         lineage(of: type).first { declares(member, in: $0) && !isA($0, owners) }
     }

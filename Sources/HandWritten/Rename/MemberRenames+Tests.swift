@@ -2,11 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension MemberRenames {
-    /// Renames the skeletons that test the member to the names and titles that they would be generated with now.
-    ///
-    /// - Parameters:
-    ///   - before: The test file as it would have been generated before the member was renamed.
-    ///   - after: The same file as it would be generated now.
+    /// Renames the skeletons that test the member, as their rendering changes from `before` to `after`.
     package mutating func renameTests(from before: SourceFile, to after: SourceFile) {
         let (oldTests, newTests) = (TestFunction.all(in: before), TestFunction.all(in: after))
         guard oldTests.count == newTests.count else { return }

@@ -29,10 +29,8 @@ package struct MemberRenames: Sendable {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.map { SourceLocation(source, $0) }
     }
 
-    /// Creates the renames in a Swift file; nil if none of the names is in it.
-    ///
-    /// - Parameter isRelated: Tells from the words of a file whether it refers to the module. If it does not, unclear
-    ///   uses mean another member.
+    /// Creates the renames in a Swift file; nil if none of the names is in it. Unless the file's words are related to
+    /// the module, unclear uses mean another member.
     package init?(_ member: RenamedMember, inSwift source: SourceFile, isRelated: (Set<String>) -> Bool) {
         self.init(member, in: source)
         let (tokens, outline, _) = Outline.read(source)
@@ -49,8 +47,8 @@ package struct MemberRenames: Sendable {
     /// - Parameters:
     ///   - owner: The class that implements a section.
     ///   - isIt: Whether a declaration is one of the member.
-    ///   - isRelated: Tells from the words of a file whether it refers to the module. If it does not, unclear uses mean
-    ///     another member.
+    ///   - isRelated: Whether the words of the file are related to the module. If not, unclear uses mean another
+    ///     member.
     package init(
         _ member: RenamedMember, in spec: SpecFile, owner: (ModuleDeclaration, SectionDeclaration) -> String?,
         isIt: (ModuleDeclaration, SectionDeclaration, MemberDeclaration) -> Bool, isRelated: (Set<String>) -> Bool

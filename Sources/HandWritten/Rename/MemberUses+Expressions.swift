@@ -1,9 +1,7 @@
 import SwiftSource
 
 extension MemberUses {
-    /// Visits the uses in an expression.
-    ///
-    /// - Parameter use: How the whole expression is used.
+    /// Visits the uses in an expression, which is used as a whole as `use` says.
     mutating func visit(_ expression: Expression, _ use: NameUse) {
         switch expression.kind {
         case .name(let name):

@@ -25,9 +25,7 @@ struct MemberUses: ScopeWalker {
         /// Uses of other declarations that the renamed member would shadow.
         var hidden: [Range<Int>] = []
 
-        /// Adds a use.
-        ///
-        /// - Parameter isHidden: Whether a local name shadows the new name there.
+        /// Adds a use; `isHidden` is whether a local name shadows the new name there.
         mutating func add(_ name: Identifier, _ meaning: RenamedMember.Meaning, isHidden: Bool) {
             switch meaning {
             case .renamed(let new): renamed.append((name.range, isHidden ? "self." + new : new))

@@ -67,9 +67,7 @@ package struct RenamedMember: Sendable {
     /// All names whose uses may change.
     var names: Set<String> { mocks.values.reduce(into: [old]) { $0.formUnion($1.keys) } }
 
-    /// Returns the meaning of a name after a value.
-    ///
-    /// - Parameter type: The type of the value; nil if unknown.
+    /// Returns the meaning of a name after a value, whose type is nil if unknown.
     func meaning(of name: String, in type: String?, _ use: NameUse) -> Meaning {
         guard let type else { return name == new ? .other : .unclear }
         for (mock, names) in mocks where types.isA(type, [mock]) {

@@ -50,11 +50,8 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A class or a test contradicts its spec.
-    ///
-    /// - Parameters:
-    ///   - text: The declaration that the spec requires; empty if there is none to show.
-    ///   - range: The range that a fix-it replaces with the text; nil for no fix-it.
+    /// A class or a test contradicts its spec; `text` is the required declaration, if any. With a range, it is a
+    /// fix-it.
     static func storedPropertyMismatch(
         _ message: String, at location: SourceLocation, text: String = "", replacing range: Range<Int>? = nil,
         because reason: String? = nil, severity: Severity = .error
@@ -81,11 +78,7 @@ extension Diagnostic {
         return finding
     }
 
-    /// A class lacks members.
-    ///
-    /// - Parameters:
-    ///   - text: The declarations to insert.
-    ///   - end: The offset at which to insert them.
+    /// A class lacks members; `text` is to be inserted at `end`.
     static func missingInClass(
         _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
     ) -> Diagnostic {
@@ -94,11 +87,7 @@ extension Diagnostic {
             fixIts: [.insert(text, at: end, "add \(names.quotedAndListed) to '\(type)'")])
     }
 
-    /// A class was renamed by hand.
-    ///
-    /// - Parameters:
-    ///   - name: The new name.
-    ///   - places: The uses of the new name; empty if other files use it too.
+    /// A class was renamed by hand; `places` are all uses of the new name, or none if other files use it too.
     static func renamedInYours(
         _ type: String, to name: Identifier, in file: SourceFile, places: [Range<Int>], module: String?
     ) -> Diagnostic {

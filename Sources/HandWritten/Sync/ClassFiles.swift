@@ -20,9 +20,7 @@ struct ClassFiles {
         var standsElsewhere: String?
     }
 
-    /// Selects the files to update.
-    ///
-    /// - Parameter replaced: The files that are rewritten as a whole, by path. They are skipped.
+    /// Selects the files to update: all but the `replaced` ones, which are rewritten as a whole.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         self.context = context
         files = context.input.rendered.filter { file in

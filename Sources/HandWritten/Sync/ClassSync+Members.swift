@@ -224,10 +224,7 @@ extension ClassSync {
         }
     }
 
-    /// Handles a member implemented in both the spec and the class: removes it from the class, or reports it if the two
-    /// differ.
-    ///
-    /// - Parameter old: The members that the class had to have before.
+    /// Removes a member that also has a body in the spec, or reports it if the two differ.
     private mutating func settleWrittenTwice(
         _ existing: WrittenMember, _ member: Member, _ old: [GeneratedRecord.Member]
     ) {
@@ -258,9 +255,7 @@ extension ClassSync {
             == BodyText.statements(in: body.range, of: body.source).trimmedLines
     }
 
-    /// Removes a member that is no longer required, or reports it if it was modified.
-    ///
-    /// - Parameter stubs: The requirements for which stubs are added.
+    /// Removes a member that is no longer required, or reports it if it was modified. `stubs` are added in this run.
     mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement] = []) {
         if existing.file.obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)

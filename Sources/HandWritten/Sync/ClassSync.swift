@@ -152,9 +152,7 @@ struct ClassSync {
         lack("init", texts.joined(separator: own.file.style.lineEnd + base), because: obstacle)
     }
 
-    /// Records a missing member for the report.
-    ///
-    /// - Parameter existing: The member that prevents the insertion.
+    /// Records a missing member for the report. `existing` prevents the insertion.
     mutating func lack(
         _ name: String, _ text: String, because reason: String, at existing: WrittenMember? = nil
     ) {

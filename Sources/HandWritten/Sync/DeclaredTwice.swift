@@ -11,9 +11,7 @@ package struct DeclaredTwice {
     private let names: Set<String>
     private let written: [WrittenFile]
 
-    /// Finds the shared names.
-    ///
-    /// - Parameter written: The user-owned files.
+    /// Finds the names that are declared in the specs and in user-owned files.
     package init(_ program: Program, _ written: [WrittenFile]) {
         app = program.app
         self.written = written

@@ -84,10 +84,6 @@ extension Diagnostic {
 
     /// A generated file was edited by hand. If both versions were rendered from the same text, the first difference
     /// between them is the edit.
-    ///
-    /// - Parameters:
-    ///   - old: The file on disk.
-    ///   - new: The contents that it should have.
     package static func editedGeneratedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isOfSameText = old.bytes[..<old.bytes.start(ofLine: 2)] == new[..<new.start(ofLine: 2)]
         return Diagnostic(
@@ -113,9 +109,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// User-owned files are left in the folder of a deleted module.
-    ///
-    /// - Parameter way: What to do instead of deleting them.
+    /// User-owned files are left in the folder of a deleted module; `way` is an alternative to deleting them.
     package static func filesWithoutModule(_ paths: [String], in folder: String, way: Note? = nil) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         let stay: Note =
@@ -125,11 +119,8 @@ extension Diagnostic {
             notes: [stay] + [way].compactMap(\.self))
     }
 
-    /// A user-owned file is in a previous 'sources' or 'testing' folder, and would be created again in the new one.
-    ///
-    /// - Parameters:
-    ///   - new: The path in the new folder.
-    ///   - why: The source of the new folder: `by App.viper`.
+    /// A user-owned file is in a previous 'sources' or 'testing' folder, and would be created again at `new`; `why`
+    /// names the source of the new folder: `by App.viper`.
     package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
             old, .fileInOldFolder, "\(why) this file belongs in '\(printable(new))'",
@@ -143,10 +134,6 @@ extension Diagnostic {
     }
 
     /// A generated file is out of date.
-    ///
-    /// - Parameters:
-    ///   - old: The file on disk.
-    ///   - new: The contents that it should have.
     package static func outdatedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isConflicted = GeneratedHeader.state(of: old.bytes) == .conflicted
         return Diagnostic(
@@ -158,19 +145,13 @@ extension Diagnostic {
     }
 
     /// A user-owned file is out of date with its spec.
-    ///
-    /// - Parameters:
-    ///   - old: The file on disk.
-    ///   - new: The updated contents.
     package static func outdatedUserFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         Diagnostic(
             .outdatedUserFile, "file is out of date with its spec", at: old.firstDifference(from: new),
             notes: ["run 'viper-gen generate'; your code is kept"])
     }
 
-    /// A generated or unmodified file is no longer required.
-    ///
-    /// - Parameter home: The path to which the file moves, if any.
+    /// A generated or unmodified file is no longer required, or moves to `home`.
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
@@ -187,9 +168,7 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-    /// Returns the first line that differs from new contents.
-    ///
-    /// - Parameter lines: The number of leading lines to skip, which contain a checksum.
+    /// Returns the first line that differs from new contents, after the leading `lines` with the checksum.
     package func firstDifference(from new: [UInt8], after lines: Int = 0) -> SourceLocation {
         let old = bytes[bytes.start(ofLine: lines)...]
         let common = zip(old, new[new.start(ofLine: lines)...]).prefix { $0 == $1 }.count

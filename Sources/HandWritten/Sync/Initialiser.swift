@@ -106,9 +106,7 @@ struct ParameterChange {
         parameter.label.map { retyped.contains($0.name) } ?? false
     }
 
-    /// Returns the new text between the parentheses; nil if a comment could be lost.
-    ///
-    /// - Parameter base: The indentation of the declaration.
+    /// Returns the new text between the parentheses, indented by `base`; nil if a comment could be lost.
     func text(base: String, style: FileStyle) -> String? {
         let parts = merged
         let isSameList = !own.isEmpty && parts.map(\.own?.range) == own.map(\.range)

@@ -21,9 +21,7 @@ struct LeftoverClasses {
         let isUntouched: Bool
     }
 
-    /// Finds the classes.
-    ///
-    /// - Parameter replaced: The files that are rewritten as a whole, by path. Their references do not count.
+    /// Finds the classes. References in `replaced` files, which are rewritten as a whole, do not count.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         guard let record = context.past.record else { return }
         let found = Self.leftovers(in: context, record)
@@ -86,9 +84,7 @@ struct LeftoverClasses {
 }
 
 extension SourceFile {
-    /// Returns whether two files differ only in names, each with one counterpart.
-    ///
-    /// - Parameter isGone: Whether a name in this file no longer exists.
+    /// Returns whether two files differ only in names that are gone, each with one counterpart.
     fileprivate func saysTheSame(as other: SourceFile, butFor isGone: (String) -> Bool) -> Bool {
         let (own, others) = (words, other.words)
         guard own.count == others.count else { return false }

@@ -112,9 +112,8 @@ struct MemberDecisions {
         }
     }
 
-    /// Returns the updates of a missing member whose requirement has not changed.
-    ///
-    /// - Parameter isAlone: Whether no other member with this base name is missing.
+    /// Returns the updates of a missing member whose requirement has not changed. It `isAlone` if no other one with its
+    /// base name is missing.
     private func stepForUnchanged(_ member: Member, isAlone: Bool) -> [MemberStep] {
         let key = member.requirement.protocolKey
         if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.insert(member, body)] }

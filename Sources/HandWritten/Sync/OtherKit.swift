@@ -20,10 +20,6 @@ extension Rule {
 
 extension SyncContext {
     /// Returns the findings on code for the previous UI kit: the navigation, and the code that opens the first module.
-    ///
-    /// - Parameters:
-    ///   - files: The rendered files.
-    ///   - replaced: The files that are rewritten as a whole.
     func codeOfAnotherKit(in files: [RenderedFile], besides replaced: [String: [UInt8]]) -> [Diagnostic] {
         files.compactMap { file in
             guard file.template == .navigation, replaced[file.path] == nil, let onDisk = self.file(at: file.path)
@@ -77,11 +73,8 @@ extension SyncContext {
         }
     }
 
-    /// Returns the findings on suites for the previous test framework that inherit from generated classes.
-    ///
-    /// - Parameters:
-    ///   - replaced: The files that are rewritten as a whole. They are skipped.
-    ///   - removed: The paths of files that are deleted. They are skipped.
+    /// Returns the findings on suites for the previous test framework that inherit from generated classes. Files that
+    /// are rewritten or removed are skipped.
     func testsOfAnotherFramework(besides replaced: [String: [UInt8]], _ removed: Set<String>) -> [Diagnostic] {
         let others = TestFramework.allCases.filter { $0 != app.tests }.map(\.module)
         let cases = Set(classes.keys.map(app.naming.testCase))

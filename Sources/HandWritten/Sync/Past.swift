@@ -65,9 +65,7 @@ package struct Past: Sendable {
         support = files.formerSupport
     }
 
-    /// Adds the previous rendering of user-owned files.
-    ///
-    /// - Parameter unit: One level of indentation in the files.
+    /// Adds the previous rendering of user-owned files, indented by `unit`.
     mutating func add(_ files: [RenderedFile], unit: String, formerKit: Kit?, hadOtherKit: Bool) {
         self.formerKit = formerKit
         self.hadOtherKit = hadOtherKit
@@ -167,11 +165,8 @@ extension Module {
 }
 
 extension GeneratedRecord {
-    /// Adds the contents of unchanged generated files, which match the current specs.
-    ///
-    /// - Parameters:
-    ///   - protocols: The protocols in changed files.
-    ///   - modules: The modules of changed files.
+    /// Adds the contents of unchanged generated files, which match the current specs: all but those of some protocols
+    /// and modules.
     fileprivate mutating func addUnchanged(
         of program: Program, besides protocols: Set<String>, of modules: Set<String>
     ) {

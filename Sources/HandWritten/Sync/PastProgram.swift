@@ -92,9 +92,7 @@ private struct FormerModule {
 
     private var naming: Naming { app.naming }
 
-    /// Returns the module with its previous kit, members and parts.
-    ///
-    /// - Parameter gone: Classes in the module's folder that were parts of a module.
+    /// Returns the module with its previous kit, members and parts. `gone` are classes in its folder that were parts.
     func restored(with gone: [DeclarationOutline], _ written: WrittenSwift) -> Module {
         var past = module
         past.own.kit = formerKit ?? module.own.kit

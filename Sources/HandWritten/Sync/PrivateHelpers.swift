@@ -10,9 +10,7 @@ struct PrivateHelpers {
     /// The names whose members are all private.
     private let names: Set<String>
 
-    /// Finds the private members.
-    ///
-    /// - Parameter parts: The class and its extensions.
+    /// Finds the private members of a class and its extensions.
     init(of type: String, in parts: [DeclarationOutline]) {
         self.type = type
         let members = parts.flatMap { part in

@@ -54,9 +54,7 @@ struct RenamedClasses {
         return findings.count == 1 ? findings[0] : nil
     }
 
-    /// Returns the name of the only class in a file that may be `type` under another name.
-    ///
-    /// - Parameter least: The number of members that the two must share.
+    /// Returns the name of the only class in a file that shares at least `least` members with `type`.
     private func otherName(of type: SyncedClass, in file: WrittenFile, sharing least: Int) -> Identifier? {
         let wantedTraits = traits(type.wanted.members)
         let candidates = file.outline.declarations.filter { other in

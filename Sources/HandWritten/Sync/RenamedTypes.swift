@@ -26,11 +26,8 @@ struct RenamedTypes {
         }
     }
 
-    /// Returns the updated contents of the files that refer to the types, by path.
-    ///
-    /// - Parameters:
-    ///   - changed: The contents of files that other steps have changed.
-    ///   - removed: The paths of files that are deleted.
+    /// Returns the updated contents of files that refer to the types, by path. `changed` are the results of other
+    /// steps.
     func followed(
         by files: [WrittenFile], changed: [String: [UInt8]], removed: Set<String>
     ) -> [String: [UInt8]] {

@@ -5,7 +5,7 @@ import ViperModel
 
 /// A type in a rendered file, with its parts indented for another file.
 struct RenderedType: Sendable {
-    private(set) var source: SourceFile
+    let source: SourceFile
     /// One level of indentation in the rendered file.
     let unit: String
     let outline: DeclarationOutline
@@ -18,13 +18,6 @@ struct RenderedType: Sendable {
         self.outline = outline
         members = Dictionary(
             firstOf: outline.members.compactMap { member in member.requirement.map { ($0.signatureKey, member) } })
-    }
-
-    /// Returns the type with edited source text. Ranges of the outline are not updated.
-    func edited(_ edits: SourceEdits) -> RenderedType {
-        var other = self
-        other.source = SourceFile(path: "", bytes: edits.result)
-        return other
     }
 
     /// Returns all types in a rendered file.

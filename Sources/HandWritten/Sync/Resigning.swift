@@ -97,8 +97,9 @@ struct Resigning {
     ) -> String {
         var edits = SourceEdits(rendered.source)
         for (parameter, text) in zip(function.parameters, parameters) { edits.replace(parameter.range, by: text) }
-        let edited = rendered.edited(edits)
-        let growth = edited.source.bytes.count - rendered.source.bytes.count
+        let source = SourceFile(path: "", bytes: edits.result)
+        let edited = RenderedType(source: source, unit: rendered.unit, outline: rendered.outline)
+        let growth = source.bytes.count - rendered.source.bytes.count
         return edited.text(range.lowerBound..<range.upperBound + growth, base: base, style: style)
     }
 

@@ -83,11 +83,7 @@ struct SuiteSync {
         edits.replace(range, in: file, by: text.withReasons(of: old))
     }
 
-    /// Adds tests of new members.
-    ///
-    /// - Parameters:
-    ///   - wantedTests: All tests of the suite as rendered now.
-    ///   - kept: The tests that stay in the suite.
+    /// Adds tests of new members, apart from those that the `kept` tests cover.
     private func addTests(
         _ tests: [Test], of wantedTests: [Test], besides kept: [Test], to edits: inout FileEdits
     ) {

@@ -101,10 +101,8 @@ struct TestFiles {
 }
 
 extension SyncContext {
-    /// Returns the findings on tests that inherit from a deleted base class. Either a parameter of the tested class
-    /// cannot be mocked, or the tests are not emitted.
-    ///
-    /// - Parameter reported: The paths of files that already have a finding.
+    /// Returns the findings on tests that inherit from a deleted base class, because a parameter of the tested class
+    /// cannot be mocked or tests are not emitted. Files at the paths `reported` have a finding already.
     func testsWithoutCase(besides reported: Set<String>) -> [Diagnostic] {
         let modules = input.program.modules.filter { app.emit(of: $0).contains(.tests) }
         let tested = Set(modules.flatMap { $0.testCases(app) })

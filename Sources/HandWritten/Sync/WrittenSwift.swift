@@ -35,9 +35,7 @@ struct WrittenSwift: Sendable {
     func declarations(of name: String) -> [Part] { parts(of: name).filter { !$0.isExtension } }
 
     /// Returns the declarations that give a type its members: its own, and those of inherited classes and protocol
-    /// extensions.
-    ///
-    /// - Parameter protocols: The protocols that generated code adds to the type.
+    /// extensions. Generated code adds `protocols` to the type.
     func surroundings(of type: String, protocols: [String]) -> (own: [Part], inherited: [Part]) {
         let own = parts(of: type)
         var visited: Set<String> = [type]

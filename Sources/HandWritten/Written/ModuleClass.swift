@@ -8,11 +8,9 @@ struct ModuleClass: Sendable, Hashable {
 
     /// Returns the classes of all modules, by name.
     static func all(of program: Program) -> [String: ModuleClass] {
-        var classes: [String: ModuleClass] = [:]
-        classes.reserveCapacity(program.modules.count * 4)
-        for (index, module) in program.modules.enumerated() {
-            for (name, part) in module.classes(program.app) { classes[name] = ModuleClass(module: index, part: part) }
+        let classes = program.modules.enumerated().flatMap { index, module in
+            module.classes(program.app).map { ($0.name, ModuleClass(module: index, part: $0.part)) }
         }
-        return classes
+        return Dictionary(firstOf: classes)
     }
 }

@@ -13,7 +13,7 @@ package struct PartNames: Sendable {
     package init(_ program: Program, _ headings: some Sequence<DeclarationHeading>) {
         app = program.app
         let modules = program.modules.filter { program.app.emit(of: $0).isDisjoint(with: .withClasses) }
-        chosenNames = modules.isEmpty ? [:] : Self.findChosenNames(in: modules, program, headings)
+        chosenNames = Self.findChosenNames(in: modules, program, headings)
     }
 
     private static func findChosenNames(
@@ -37,7 +37,6 @@ package struct PartNames: Sendable {
                 return (name, other, protocols)
             }
         }
-        if candidates.isEmpty { return [:] }
         let inherited = Dictionary(headings.map { ($0.name, $0.inherited) }, uniquingKeysWith: +)
         let found = candidates.filter { name, _, protocols in
             Set([name]).closed(under: { inherited[$0] ?? [] }).isDisjoint(with: protocols)

@@ -18,8 +18,6 @@ extension SourceFile {
     }
 
     /// Returns the literals of members that are not implemented or not tested, with their types renamed, by offset.
-    ///
-    /// - Parameter names: The new names of types, by the old ones.
     package func unwrittenMembers(renaming names: [String: String]) -> [Int: String] {
         var renamed: [Int: String] = [:]
         for token in Lexer.tokens(of: self) {

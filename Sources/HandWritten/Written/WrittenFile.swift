@@ -42,9 +42,7 @@ package final class WrittenFile: Sendable {
         return "the file cannot be parsed as Swift: \(line)\(error.message)"
     }
 
-    /// Parses a file.
-    ///
-    /// - Parameter unit: The project's indentation, used if the file shows none.
+    /// Parses a file; `unit` is the project's indentation, used if the file shows none.
     package init(_ source: SourceFile, unit: String) {
         let (tokens, outline, diagnostics) = Outline.read(source)
         self.source = source
