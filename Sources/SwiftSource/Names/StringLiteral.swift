@@ -19,6 +19,34 @@ extension String {
     }
 }
 
+extension [UInt8] {
+    /// Returns the character of the escape at a backslash, or nil if Swift has no such escape, and the end of the escape.
+    package func escape(at start: Int) -> (character: Unicode.Scalar?, end: Int) {
+        guard start + 1 < count, !self[start + 1].isLineBreak else { return (nil, start + 1) }
+        let character: Unicode.Scalar?
+        switch self[start + 1] {
+        case UInt8(ascii: "n"): character = "\n"
+        case UInt8(ascii: "r"): character = "\r"
+        case UInt8(ascii: "t"): character = "\t"
+        case UInt8(ascii: "0"): character = "\0"
+        case Ascii.quote, Ascii.backslash, UInt8(ascii: "'"): character = Unicode.Scalar(self[start + 1])
+        case UInt8(ascii: "u"): return unicodeEscape(at: start)
+        default: character = nil
+        }
+        let rest = self[(start + 2)...].prefix { $0 & 0xC0 == 0x80 }
+        return (character, rest.endIndex)
+    }
+
+    /// Returns the character of an escape such as `\u{1F600}`, or nil if there is none, and the end of the escape.
+    private func unicodeEscape(at start: Int) -> (character: Unicode.Scalar?, end: Int) {
+        guard start + 2 < count, self[start + 2] == Ascii.openBrace else { return (nil, start + 2) }
+        let digits = self[(start + 3)...].prefix(while: \.continuesAsciiName)
+        guard digits.endIndex < count, self[digits.endIndex] == Ascii.closeBrace else { return (nil, digits.endIndex) }
+        let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
+        return (value.flatMap(Unicode.Scalar.init), digits.endIndex + 1)
+    }
+}
+
 extension Unicode.Scalar {
     /// Whether it is a control character, a line separator, the byte order mark, or changes the reading direction.
     package var isInvisible: Bool {

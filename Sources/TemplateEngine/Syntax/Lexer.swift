@@ -51,7 +51,7 @@ struct Lexer {
         let text = file.text(start..<offset)
         let isVisible = text.unicodeScalars.allSatisfy { $0.value > 0x20 && $0.value != 0x7F }
         report(
-            .templateMalformedTag, "\(isVisible ? "'\(text)'" : "this character") means nothing inside a tag",
+            .templateMalformedTag, "unexpected \(isVisible ? "'\(text)'" : "character") in a tag",
             at: start..<offset, notes: ["write text outside tags, or in quotes"])
         return nil
     }
@@ -156,51 +156,15 @@ struct Lexer {
 
     /// Reads an escape, and returns its character, or reports an unknown escape and returns nil.
     private mutating func escape() -> Unicode.Scalar? {
-        let start = offset
-        let escaped = byte(1)
-        guard escaped == UInt8(ascii: "u") else {
-            if let scalar = Self.scalar(escapedBy: escaped) {
-                offset += 2
-                return scalar
-            }
-            offset += 1
-            if !isAtEnd, !byte().isLineBreak {
-                offset += 1
-                while !isAtEnd, byte() & 0xC0 == 0x80 { offset += 1 }
-            }
-            reportEscape(at: start..<offset)
-            return nil
+        let (character, end) = bytes.escape(at: offset)
+        let range = offset..<end
+        offset = end
+        if character == nil {
+            report(
+                .templateMalformedTag, "unknown escape '\(file.text(range))'", at: range,
+                notes: [.init(#"expected one of \n \r \t \0 \\ \" \' \u{…}"#)])
         }
-        offset += 2
-        if byte() == UInt8(ascii: "{") {
-            offset += 1
-            let digits = offset
-            while byte().isNamePart { offset += 1 }
-            let number = UInt32(file.text(digits..<offset), radix: 16)
-            if byte() == UInt8(ascii: "}") {
-                offset += 1
-                if let number, let scalar = Unicode.Scalar(number) { return scalar }
-            }
-        }
-        reportEscape(at: start..<offset)
-        return nil
-    }
-
-    private mutating func reportEscape(at range: Range<Int>) {
-        report(
-            .templateMalformedTag, "unknown escape '\(file.text(range))'", at: range,
-            notes: [.init(#"expected one of \n \r \t \0 \\ \" \' \u{…}"#)])
-    }
-
-    private static func scalar(escapedBy letter: UInt8) -> Unicode.Scalar? {
-        switch letter {
-        case UInt8(ascii: "n"): "\n"
-        case UInt8(ascii: "t"): "\t"
-        case UInt8(ascii: "r"): "\r"
-        case UInt8(ascii: "0"): "\0"
-        case UInt8(ascii: "\\"), UInt8(ascii: "\""), UInt8(ascii: "'"): Unicode.Scalar(letter)
-        default: nil
-        }
+        return character
     }
 }
 
