@@ -187,13 +187,8 @@ extension Rule {
 }
 
 extension DeclarationOutline {
-    /// Whether the function implements an operator of the standard library.
+    /// Whether the function implements an operator for a type.
     fileprivate var isOperator: Bool {
-        Self.operators.contains(name.name) && requirement?.isStatic == true && (1...2).contains(parameters.count)
+        requirement?.isStatic == true && name.name.allSatisfy { ($0.isSymbol || $0.isPunctuation) && $0 != "_" }
     }
-
-    private static let operators: Set<String> = [
-        "==", "!=", "<", ">", "<=", ">=", "~=", "+", "-", "*", "/", "%", "+=", "-=", "*=", "/=", "%=", "!", "~", "&&",
-        "||", "&", "|", "^", "<<", ">>", "??", "..<", "...",
-    ]
 }
