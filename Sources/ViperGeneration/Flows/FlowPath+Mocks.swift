@@ -61,7 +61,7 @@ extension FlowPath {
             if let module = openedModule(received, function) {
                 return interface(of: module, in: mock.property(member.returnValue))
             }
-            throw Stop.notFollowed("needs what the generic \(mock.logPrefix).\(member.logKey) returns")
+            throw Stop.notFollowed("needs the result of the generic \(mock.logPrefix).\(member.logKey)")
         }
         return resultOfMock(mock.property(member.returnValue), result, named: member.base)
     }
