@@ -5,7 +5,6 @@ import SwiftSource
 enum SwiftText {
     /// Returns a Swift identifier: the text without invalid characters, in backticks if it is a keyword.
     static func identifier(_ text: String) -> String {
-        if text.isPlainIdentifier { return text.escapedName }
         var result = ""
         for scalar in text.unicodeScalars {
             let properties = scalar.properties
@@ -18,15 +17,5 @@ enum SwiftText {
         }
         if result.isEmpty { return "_" }
         return result.escapedName
-    }
-}
-
-extension String {
-    /// A name of ASCII letters, digits and underscores.
-    fileprivate var isPlainIdentifier: Bool {
-        guard let first = utf8.first, !(0x30...0x39).contains(first) else { return false }
-        return utf8.allSatisfy { byte in
-            (0x61...0x7A).contains(byte | 0x20) || (0x30...0x39).contains(byte) || byte == 0x5F
-        }
     }
 }

@@ -44,7 +44,6 @@ extension MarginLayout {
         // A line that is one level deeper than the list starts an element. All others belong to the element before.
         func beginsElement(_ line: ArraySlice<UInt8>) -> Bool { line.spaces == depth + 4 && !line.isClosing }
         var text: [UInt8] = []
-        text.reserveCapacity(last.endIndex + lines.count)
         text += head
         if inner.dropFirst().allSatisfy(beginsElement) {
             for (place, line) in inner.enumerated() {

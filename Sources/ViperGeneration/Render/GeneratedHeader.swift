@@ -10,8 +10,8 @@ import SwiftSource
 ///     // swift-format-ignore-file
 ///
 /// In a Markdown file, the first two lines are HTML comments. In a file made from all specs, the lines of a list do
-/// not count for the checksum, so that git can merge branches that add to it. A comment in the file contains the
-/// pattern of these lines: `<Module>Dependencies`. Other lines count as edits.
+/// not count for the checksum. So git can merge branches that add to it. A comment in the file contains the pattern
+/// of these lines: `<Module>Dependencies`. Other lines count as edits.
 package enum GeneratedHeader {
     /// Returns the complete file: header, empty line and body.
     ///
@@ -30,13 +30,7 @@ package enum GeneratedHeader {
             }
         let first = Array("\(open)\(Self.origin)\(origin). Do not edit; change \(source).\(end)".utf8)
         let checksum = Checksum(of: [first[...]] + counted([tools[...], body[...]], below: first[...])).text
-        var file: [UInt8] = []
-        file.reserveCapacity(first.count + tools.count + body.count + 40)
-        file += first
-        file += "\(open)\(Self.checksum)\(checksum)\(end)".utf8
-        file += tools
-        file += body
-        return file
+        return first + Array("\(open)\(Self.checksum)\(checksum)\(end)".utf8) + tools + body
     }
 
     /// The state of a file on disk.

@@ -11,9 +11,7 @@ package struct Checksum {
     package init(of parts: [ArraySlice<UInt8>]) {
         var hash: UInt64 = 0xcbf2_9ce4_8422_2325
         for part in parts {
-            part.withUnsafeBufferPointer { bytes in
-                for byte in bytes where byte != 0x0D { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-            }
+            for byte in part where byte != 0x0D { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         }
         value = hash
     }

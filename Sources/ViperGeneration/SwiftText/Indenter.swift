@@ -41,7 +41,6 @@ package struct Indenter: Sendable {
     package func indented(_ bytes: [UInt8]) -> [UInt8] {
         guard !isStandard else { return bytes }
         var result: [UInt8] = []
-        result.reserveCapacity(bytes.count)
         var index = 0
         while index < bytes.count {
             index = appendIndentation(of: bytes, at: index, to: &result)

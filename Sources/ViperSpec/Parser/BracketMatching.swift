@@ -24,7 +24,6 @@ struct BracketMatching {
     var isBalanced: Bool { unclosedGroups.isEmpty && strayClosers.isEmpty && !hasUnmatchedBrace }
 
     init(_ tokens: [Token]) {
-        stack.reserveCapacity(16)
         for (index, token) in tokens.enumerated() {
             switch token.kind {
             case .punctuation(let byte): take(byte, at: index)
