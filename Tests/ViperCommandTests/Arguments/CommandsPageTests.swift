@@ -21,6 +21,37 @@ struct CommandsPageTests {
         #expect(try String(contentsOf: page, encoding: .utf8) == Self.text)
     }
 
+    /// The examples by the names of their commands: the lines run one after another in one project in memory.
+    private static let examples: [String: String] = {
+        let disk = MemoryFileSystem()
+        let spec = "Specs/TodoList.viper"
+        let lines = [
+            "new TodoList", "check", "diff --stat", "generate", "move TodoList.didTapClose swift",
+            "rename TodoList.didTapAdd didTapPlus", "graph TodoList.viewDidLoad --format mermaid", "context TodoList",
+            "explain unopenedModule", "templates eject core/Class.swift.stencil", "remove TodoList",
+            "init Notes --ui none",
+        ]
+        var examples: [String: String] = [:]
+        for line in lines {
+            if line == "check" {
+                let close = "func didTapClose() { router.close() }"
+                disk.add(spec, (disk.text(spec) ?? "").replacing(close, with: close + "; func didTapAdd()"))
+            }
+            let run = line.hasPrefix("init") ? Run(line) : Run(line, on: disk)
+            let words = line.split(separator: " ")
+            let name = words.prefix(words.first == "templates" ? 2 : 1).joined(separator: " ")
+            examples[name] = "```\n$ viper-gen \(line)\n\(shortened(run.errors + run.output))\n```"
+        }
+        return examples
+    }()
+
+    /// Leaves out the middle of a long output.
+    private static func shortened(_ output: String) -> String {
+        let lines = output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        guard lines.count > 12 else { return lines.joined(separator: "\n") }
+        return (Array(lines.prefix(6)) + ["…"] + Array(lines.suffix(4))).joined(separator: "\n")
+    }
+
     private static var text: String {
         let commands = ViperGen.root.subcommands
         let overview = commands.map { "| `\($0.name)` | \($0.abstract) |" }.joined(separator: "\n")
@@ -29,6 +60,9 @@ struct CommandsPageTests {
             # Commands
 
             Look up each command with its options, and what exit codes mean. `viper-gen help COMMAND` prints the same.
+
+            `viper-gen help language` prints the [quick reference](QuickReference.md), and `viper-gen help agents` \
+            instructions for coding agents: `viper-gen help agents >> AGENTS.md`.
 
             | command | does |
             |---|---|
@@ -81,6 +115,9 @@ struct CommandsPageTests {
         if !rows.isEmpty { blocks.append((["| argument | |", "|---|---|"] + rows).joined(separator: "\n")) }
         if !others.isEmpty {
             blocks.append("Shared options: " + others.map { "`--\($0.name)`" }.joined(separator: ", ") + ".")
+        }
+        if let example = examples[path.dropFirst().map(\.name).joined(separator: " ")] {
+            blocks += ["Example:", example]
         }
         return blocks.joined(separator: "\n\n") + "\n"
             + command.subcommands.map { "\n" + section($0, below: path) }.joined()
