@@ -16,7 +16,10 @@ import Testing
         }
     }
 
-    static let features = [2, 10, 40, 100, 1_000].map { Laid(.synthetic($0, seed: 7), "features") }
+    /// The quick tests leave out the largest, which takes as long as all others.
+    static let features = ([2, 10, 40, 100] + (TestTier.gate.isRunning ? [1_000] : [])).map {
+        Laid(.synthetic($0, seed: 7), "features")
+    }
     static let tangles = [10, 40].map { Laid(.tangle($0), "tangle") }
     static let grouped = [10, 40, 100].map { Laid(.synthetic($0, seed: 7), "features", .folders) }
     static let laid = features + tangles + grouped

@@ -4,7 +4,9 @@ import XcodeProject
 
 /// What happens to a project over weeks: whatever is done, in whatever order, the project compiles what is on the disk.
 @Suite struct XcodeHistoryTests {
-    @Test(arguments: [("classic", UInt64(1), false), ("synchronised-and-groups", 3, false), ("classic", 5, true)])
+    @Test(
+        arguments: TestSettings.cases(
+            [("classic", UInt64(1), false), ("synchronised-and-groups", 3, false), ("classic", 5, true)], quick: 1))
     func projectAndDiskStayTogether(_ name: String, _ seed: UInt64, _ hasOldModule: Bool) throws {
         let app = XcodeApp(name)
         if hasOldModule { try app.addNews() }
