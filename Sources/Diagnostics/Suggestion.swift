@@ -1,7 +1,8 @@
 /// Returns the candidate that is most similar to `name`; nil if none is similar enough.
 ///
 /// Similarity is the Damerau–Levenshtein distance (optimal string alignment) of lowercase scalars. At most three edits,
-/// and a third of the longer name's length, may differ. Names over 64 scalars are not compared.
+/// and a third of the longer name's length, may differ. Names of two letters are similar if the letters are exchanged.
+/// Names over 64 scalars are not compared.
 package func nearest(
     to name: String, in candidates: some Sequence<String>, within typos: Int = 3
 ) -> String? {
@@ -11,7 +12,7 @@ package func nearest(
     for candidate in candidates where candidate != name {
         let scalars = Array(candidate.lowercased().unicodeScalars)
         guard (1...64).contains(scalars.count) else { continue }
-        let limit = min(typos, max(wanted.count, scalars.count) / 3)
+        let limit = wanted == scalars.reversed() ? 1 : min(typos, max(wanted.count, scalars.count) / 3)
         guard abs(scalars.count - wanted.count) <= limit else { continue }
         let distance = editDistance(wanted, scalars)
         guard distance <= limit else { continue }

@@ -133,6 +133,11 @@ import Testing
                 "note: move it around members of a section, or into a body",
             ])
         #expect(
+            findings("1️⃣#if canImport(B)\nimport B\n#endif") == [
+                "1️⃣ conditionalInSection: '#if' is not allowed here",
+                "note: declare types that need '#if', and their imports, in your Swift files",
+            ])
+        #expect(
             rules("#if os(iOS)\nmodule A {}\n#else\nmodul A {}\n#endif") == [
                 "conditionalInSection", "unknownDeclaration",
             ])
@@ -200,6 +205,12 @@ import Testing
                 "module A { presenter { static func a(); nonisolated var b: Int { get }; weak var c: D?; lazy var e = f } }"
             )
                 == [])
+    }
+
+    @Test func nonsendingMembersAreAsync() {
+        #expect(rules("module A { presenter { nonisolated(nonsending) func a() async } }") == [])
+        #expect(
+            rules("module A { presenter { nonisolated(nonsending) func a() } }") == ["modifierNotAllowed"])
     }
 
     /// A private member with a body is a helper of the other bodies; where no bodies stand, nothing is private.

@@ -2,16 +2,16 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What one Swift file of an app declares, as far as it matters for recognising modules: its protocols, what its types conform to
-/// and hold, and what types it creates.
+/// The declarations of a Swift file by which modules are recognized: its protocols, the conformances and stored properties of its
+/// types, and the types it creates.
 package final class SwiftFacts: Sendable {
     /// The file.
     package let source: SourceFile
     /// The protocols that it declares, nested ones among them.
     package let protocols: [ProtocolFact]
-    /// Its types, and what its extensions add to types.
+    /// Its types, and the additions of its extensions.
     package let types: [TypeFact]
-    /// The type aliases at file scope, each with the protocols that it stands for.
+    /// The type aliases at file scope, each with the protocols that it names.
     package let aliases: [String: [String]]
     /// The names of the types that it creates: `FeedPresenter` of `FeedPresenter(view: view)`.
     package let made: Set<String>
@@ -21,7 +21,7 @@ package final class SwiftFacts: Sendable {
     package let headings: [DeclarationHeading]
     /// The modules that it imports.
     package let imports: [String]
-    /// The error that keeps it from being read or edited; nil where there is none.
+    /// The error that keeps it from being read or edited; nil if there is none.
     package let obstacle: Diagnostic?
 
     /// The path of the file.
@@ -69,7 +69,7 @@ package final class SwiftFacts: Sendable {
     }
 }
 
-/// A protocol, with what is known of its file.
+/// A protocol, with facts about its file.
 package struct ProtocolFact: Sendable {
     /// The declaration, in its file.
     package let declaration: DeclarationOutline
@@ -79,9 +79,9 @@ package struct ProtocolFact: Sendable {
     package let enclosing: [String]
     /// The imports of its file.
     package let imports: ImportText
-    /// The unit of indentation of its file; empty where nothing shows it.
+    /// The unit of indentation of its file; empty if nothing shows it.
     package let unit: String
-    /// The error that keeps its file from being edited; nil where there is none.
+    /// The error that keeps its file from being edited; nil if there is none.
     package let obstacle: Diagnostic?
 
     /// Its name, with those of the types around it: `Feed.View`.
@@ -90,11 +90,11 @@ package struct ProtocolFact: Sendable {
     package var place: SourceLocation { SourceLocation(source, declaration.name.range) }
 }
 
-/// The imports of a file, as they are to stand in a spec.
+/// The imports of a file, as text for a spec.
 package struct ImportText: Sendable, Hashable {
     /// The modules that it imports without a condition, in order.
     package let modules: [String]
-    /// The first module that it imports in `#if`, which a spec cannot express; nil where there is none.
+    /// The first module that it imports in `#if`, which a spec cannot express; nil if there is none.
     package let conditional: String?
 
     fileprivate init(_ outline: FileOutline, _ blocks: ConditionalBlocks) {
@@ -104,13 +104,13 @@ package struct ImportText: Sendable, Hashable {
     }
 }
 
-/// A type, or what an extension adds to one.
+/// A type, or the additions of an extension.
 package final class TypeFact: Sendable {
     /// Its name; of an extension, the extended type's.
     package let name: String
     /// Whether it is an extension.
     package let isExtension: Bool
-    /// Whether it is a class, which can be held weakly.
+    /// Whether it is a class, which can be stored weakly.
     package let isClass: Bool
     /// The types and protocols that it inherits and conforms to, without generic arguments.
     package let inherited: [String]
@@ -125,7 +125,7 @@ package final class TypeFact: Sendable {
 
     /// A property, with the types that its declaration names.
     package struct Held: Sendable, Hashable {
-        /// The property's name; empty where a generic base class keeps it, whose argument the type is.
+        /// The property's name; empty if a generic base class keeps it, whose argument the type is.
         package let property: String
         /// All types that the property's type names.
         package let types: [String]

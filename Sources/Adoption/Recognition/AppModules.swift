@@ -3,11 +3,11 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The modules of an app, recognised by which types hold each other, and by their names where that leaves a choice.
+/// The modules of an app, recognized by which types store each other, and by names if that leaves a choice.
 package struct AppModules: Sendable {
     /// The modules, sorted by name.
     package private(set) var modules: [FoundModule] = []
-    /// The diagnostics about what looks like a part of a module, and was left alone.
+    /// The diagnostics about types that look like parts of a module, and were skipped.
     package private(set) var uncertain: [Diagnostic] = []
 
     private let app: AppStructure
@@ -24,13 +24,13 @@ package struct AppModules: Sendable {
     /// The modules of which something is uncertain.
     private var doubted: Set<String> = []
 
-    /// Looks through what the files of an app declare.
+    /// Analyzes the declarations of an app's files.
     package init(_ files: [SwiftFacts]) {
         app = AppStructure(files)
         let types: [NamedType] = app.names.map { ($0, ProtocolRole($0)) }
         let protocols: [NamedType] = app.protocols.keys.sorted().map { ($0, ProtocolRole($0)) }
         roles = Dictionary(firstOf: protocols.compactMap { name, role in role.map { (name, $0) } })
-        // Whoever handles events of any kind is called so; a presenter's protocol is, and not its class.
+        // A presenter's protocol may end in EventHandler. A class with that name may handle any events.
         presenters = Self.names(of: .presenter, in: types.filter { !$0.name.hasSuffix("EventHandler") })
         interactors = Self.names(of: .interactor, in: types)
         addNamed(protocols.map(\.name))
@@ -40,7 +40,7 @@ package struct AppModules: Sendable {
         findMakers(in: files)
     }
 
-    /// A name that the app declares, and the role that it says.
+    /// A declared name, and the role it suggests.
     private typealias NamedType = (name: String, role: ProtocolRole?)
 
     /// The names that say a part of this kind, by their modules.
@@ -50,7 +50,7 @@ package struct AppModules: Sendable {
         return names
     }
 
-    /// Makes candidates of the protocols whose names say so.
+    /// Adds candidates for the protocols whose names suggest a role.
     private mutating func addNamed(_ names: [String]) {
         for name in names {
             guard let role = role(of: name) else { continue }
@@ -62,8 +62,8 @@ package struct AppModules: Sendable {
         }
     }
 
-    /// The kind that a protocol's name says, but for a view's to which presenters conform, and no view: `FeedPresenterOutput` is
-    /// what an interactor answers, or what the view tells.
+    /// The kind by the protocol's name. A view's protocol to which only presenters conform is an output or a presenter's protocol,
+    /// such as `FeedPresenterOutput`.
     private func kindByConformance(of name: String, _ role: ProtocolRole) -> SectionKind {
         let types = app.conformers(of: name)
         guard role.kind == .view, !types.isEmpty, types.allSatisfy({ ProtocolRole($0)?.kind == .presenter }) else {
@@ -75,7 +75,7 @@ package struct AppModules: Sendable {
         return isAnswer ? .output : .presenter
     }
 
-    /// Makes candidates of the protocols that tie presenters to other types.
+    /// Adds candidates for the protocols that connect presenters with other types.
     private mutating func addTied(_ types: [NamedType]) {
         let (app, called) = (app, Set(groups.keys))
         let presenters = types.map { name, role in
@@ -90,7 +90,7 @@ package struct AppModules: Sendable {
     private mutating func addModules() {
         let bases = bases
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) {
-            // What other modules' protocols inherit, 'BaseView' and 'BasePresenter', is none unless a presenter ties it.
+            // A base of other modules' protocols, such as 'BaseView', is no candidate unless a presenter is connected by it.
             let ofBases = parts.count { bases.contains($0.fact.name) }
             if certain.contains(name) || ofBases < min(parts.count, 2) { add(name, parts) }
         }
@@ -114,7 +114,7 @@ package struct AppModules: Sendable {
         return role
     }
 
-    // MARK: What is tied
+    // MARK: Connections
 
     /// The modules of the protocols that tie presenters. Of several modules, it is the one with the longest name that the protocol's
     /// name begins with; a protocol that begins with none of their names is shared, and has no module.
@@ -167,7 +167,7 @@ package struct AppModules: Sendable {
         groups[module]?[index] = link.part(named.fact, evidence: named.kind == link.kind ? named.evidence : [])
     }
 
-    // MARK: What is one module
+    // MARK: Modules
 
     private static let heart = Set(SectionKind.withClass)
 
@@ -216,7 +216,7 @@ package struct AppModules: Sendable {
         return !name.isEmpty && (isPair || hasPresenter(name, of: parts))
     }
 
-    /// Reports the parts of something that is no module, but for a lone view or delegate, which any app may have.
+    /// Reports the parts of a group that is no module. A single view or delegate is not reported, because any app may have one.
     private mutating func doubt(_ name: String, _ candidates: [FoundModule.Part]) {
         for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
             doubted.insert(name)
@@ -228,7 +228,7 @@ package struct AppModules: Sendable {
     }
 
     /// Decides which of several protocols of a kind is the module's. Where that cannot be decided, it is reported; the result is
-    /// false where it is no module without that part.
+    /// false if it is no module without that part.
     private mutating func settle(_ parts: inout [FoundModule.Part], of name: String) -> Bool {
         for kind in SectionKind.withProtocol {
             let all = parts.of(kind)
@@ -245,19 +245,19 @@ package struct AppModules: Sendable {
             // Where two of them have the same name, there are two modules.
             let isTwice = Set(several.map(\.fact.name)).count < several.count
             if Self.heart.contains(kind) || kind == .output || isTwice { return false }
-            // A module needs neither a delegate nor an interface: these protocols are left alone.
+            // A module needs neither a delegate nor an interface: these protocols are skipped.
             parts.removeAll { $0.kind == kind }
         }
         return true
     }
 
-    /// The first of some protocols that a type holds; nil where it holds none of them.
+    /// The first of some protocols that a type stores; nil if it stores none of them.
     private func holds(_ type: String, _ names: Set<String>) -> ProtocolFact? {
         app.held(by: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
     }
 
-    /// Whether a delegate or interface is another module's: it stands in another target, which the module imports, or it is named
-    /// like a delegate and the module itself implements it.
+    /// Whether a delegate or interface belongs to another module: it is declared in another target, which the module imports, or it
+    /// is named like a delegate and the module itself implements it.
     private func isElsewhere(_ part: FoundModule.Part, from module: String) -> Bool {
         guard part.kind == .interface || part.kind == .delegate else { return false }
         let types = app.conformers(of: part.fact.name)
@@ -271,7 +271,7 @@ package struct AppModules: Sendable {
         (kind == .interactor || kind == .output) && Set(parts.compactMap(\.interactor)).count == parts.count
     }
 
-    /// Whether a presenter of the module's name holds or implements one of these protocols. The other parts of such a module may be
+    /// Whether a presenter of the module's name stores or implements one of these protocols. The other parts of such a module may be
     /// shared with another module, or have no protocols.
     private func hasPresenter(_ module: String, of parts: [FoundModule.Part]) -> Bool {
         let isTied = certain.contains(module)
@@ -307,8 +307,8 @@ package struct AppModules: Sendable {
         }
     }
 
-    /// Of several protocols that could be one part, those that properties of other parts tie to the module, then those that the
-    /// neighbouring part holds, then those that are named after the module.
+    /// The preferred ones of several protocols for one part: first those that properties of other parts connect with the module,
+    /// then those that the neighboring part stores, then those named after the module.
     private func preferred(
         _ several: [FoundModule.Part], _ kind: SectionKind, _ parts: [FoundModule.Part], of module: String
     ) -> [FoundModule.Part] {
@@ -326,7 +326,7 @@ package struct AppModules: Sendable {
         return left
     }
 
-    /// The part with the type that conforms to it, for parts that were recognised by their names alone.
+    /// The part with its conforming type, for parts that were recognized only by name.
     private func typed(_ part: FoundModule.Part, of module: String) -> FoundModule.Part {
         var part = part
         let types = app.conformers(of: part.fact.name)

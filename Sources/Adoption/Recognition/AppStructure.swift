@@ -1,10 +1,9 @@
 import Diagnostics
 import ViperModel
 
-/// How an app's types are related: what conforms to which protocol, and what holds what in its properties. Base classes and
-/// extensions are taken into account.
+/// The relations between an app's types: conformances to protocols, and stored properties. Includes base classes and extensions.
 package struct AppStructure: Sendable {
-    /// A property that holds a value by a protocol, with the protocol's name.
+    /// A property that stores a value by a protocol, with the protocol's name.
     typealias HeldProtocol = (name: String, property: TypeFact.Held)
 
     /// The protocols by name; several where a name is declared twice.
@@ -15,7 +14,7 @@ package struct AppStructure: Sendable {
     private let types: [String: [TypeFact]]
     /// The modules that each file imports, by its path.
     private let imports: [String: [String]]
-    /// The protocols that each type alias stands for.
+    /// The protocols of each type alias.
     private let aliases: [String: [String]]
     /// The classes that another class inherits from.
     private let bases: Set<String>
@@ -42,7 +41,7 @@ package struct AppStructure: Sendable {
         for (name, lineage) in zip(names, all) where lineage.count > 1 { lineages[name] = lineage }
     }
 
-    /// Finds what types conform to and hold, once their base classes are known.
+    /// Finds what types conform to and store, once their base classes are known.
     private mutating func findRelations() {
         let protocolNames = Set(protocols.keys).union(aliases.keys)
         let relations = names.map { [self] in
@@ -67,10 +66,10 @@ package struct AppStructure: Sendable {
     /// Whether a protocol inherits another one of the app's, or is it.
     func inherits(_ name: String, _ parent: String) -> Bool { closure(of: [name]).contains(parent) }
 
-    /// The app's protocols that a type or one of its base classes holds, each with the property.
+    /// The app's protocols that a type or one of its base classes stores, each with the property.
     func held(by type: String) -> [HeldProtocol] { protocolsHeldByType[type] ?? [] }
 
-    /// The types that hold a protocol, sorted.
+    /// The types that store a protocol, sorted.
     func holders(of name: String) -> [String] { holdersOfProtocol[name] ?? [] }
 
     // MARK: Types
@@ -95,7 +94,7 @@ package struct AppStructure: Sendable {
         return facts(ofChainOf: type).flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
     }
 
-    /// The views that a type or one of its base classes holds by their classes, each with the property.
+    /// The views that a type or one of its base classes stores by their classes, each with the property.
     func viewsHeld(by type: String) -> [(name: String, property: TypeFact.Held)] {
         facts(ofChainOf: type).flatMap(\.held).flatMap { held in
             held.types.filter { path(of: $0) != nil && isView($0) }.map { ($0, held) }
@@ -123,7 +122,7 @@ package struct AppStructure: Sendable {
             }
     }
 
-    /// Whether a type holds a view controller of the kit, as types do that go from screen to screen.
+    /// Whether a type stores a view controller of the kit, like types that navigate.
     func holdsScreen(_ type: String) -> Bool {
         facts(ofChainOf: type).flatMap(\.held).contains { held in
             held.types.contains { name in
@@ -158,18 +157,18 @@ package struct AppStructure: Sendable {
         closure(of: facts(ofChainOf: type).flatMap(\.inherited))
     }
 
-    /// Those of the names that are the app's protocols, and what these inherit.
+    /// The app's protocols among the names, and the protocols that they inherit.
     private func closure(of names: [String]) -> Set<String> {
         Set(names).closed { name in
             protocols[name]?.flatMap { $0.declaration.inherited.flatMap(\.protocolNames) } ?? aliases[name] ?? []
         }.filter { protocols[$0] != nil }
     }
 
-    /// `protocolNames` are the names of protocols and of aliases for them; most types that are held are neither.
+    /// `protocolNames` are the names of protocols and of aliases for them; most types that are stored are neither.
     private func findHeldProtocols(of type: String, among protocolNames: Set<String>) -> [HeldProtocol] {
         var (seen, found): (Set<String>, [HeldProtocol]) = ([], [])
         for fact in facts(ofChainOf: type) {
-            // Arguments of a generic base class are held by it.
+            // Arguments of a generic base class are stored by it.
             let kept = fact.arguments.isEmpty ? [] : [TypeFact.Held(property: "", types: fact.arguments, isWeak: false)]
             for held in fact.held + kept {
                 for name in held.types where protocolNames.contains(name) {

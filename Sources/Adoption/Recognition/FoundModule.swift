@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// A module that was recognised in an app written by hand: its protocols, and the evidence that they are the module's.
+/// A module recognized in an app written by hand: its protocols, and the evidence that they belong to the module.
 package struct FoundModule: Sendable {
     /// The module's name, which is what the names of its parts have in common.
     package let name: String
@@ -10,9 +10,9 @@ package struct FoundModule: Sendable {
     package let parts: [Part]
     /// The innermost folder that all its protocols are in, or the one around that which has the module's name.
     package let folder: String
-    /// The path of the file that creates its classes; nil where no file creates two of them.
+    /// The path of the file that creates its classes; nil if no file creates two of them.
     package internal(set) var maker: String?
-    /// The type in `maker` that creates them, and the function that does; nil where the module has no such type of its own.
+    /// The type in `maker` that creates them, and the function that does; nil if the module has no such type of its own.
     package internal(set) var factory: (type: String, function: String)?
     /// Presenters without protocols of their own that conform to this module's: its variants, and their base classes.
     package internal(set) var sharers: [String] = []
@@ -26,9 +26,9 @@ package struct FoundModule: Sendable {
         package var interactor: String?
         /// The protocol's declaration.
         package let fact: ProtocolFact
-        /// The type that conforms to it; nil where none was found.
+        /// The type that conforms to it; nil if none was found.
         package var type: String?
-        /// The property by which other parts hold it; nil where none was found.
+        /// The property by which other parts store it; nil if none was found.
         package var property: String?
         /// The reasons why the protocol is taken for this part's, each a sentence.
         package var evidence: [String]
@@ -52,7 +52,7 @@ package struct FoundModule: Sendable {
         return common.joined(separator: "/")
     }
 
-    /// What teams call the folder in which a module keeps nothing but its protocols.
+    /// Usual names of a folder that has only a module's protocols.
     private static let protocolFolders: Set<String> = [
         "Contract", "Contracts", "Interface", "Interfaces", "Protocol", "Protocols",
     ]

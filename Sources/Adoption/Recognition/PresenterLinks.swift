@@ -4,7 +4,7 @@ import ViperSpec
 struct PresenterLinks: Sendable {
     /// The presenter's class.
     let presenter: String
-    /// The role that its name gives it; nil where it is not named like a presenter.
+    /// The role that its name gives it; nil if it is not named like a presenter.
     private let role: ProtocolRole?
     /// The module that its protocol is named after, where its own name seems to be misspelt; otherwise nil.
     private var named: String?
@@ -13,23 +13,23 @@ struct PresenterLinks: Sendable {
     private let app: AppStructure
     /// The protocols that the presenter conforms to.
     private let conformances: Set<String>
-    /// The other protocols that it holds.
+    /// The other protocols that it stores.
     private let held: [AppStructure.HeldProtocol]
 
-    /// A protocol whose part in the module follows from the types that hold it and conform to it.
+    /// A protocol whose part in the module follows from the types that store it and conform to it.
     struct Link: Sendable {
         let kind: SectionKind
         let name: String
-        /// The type that conforms to it; nil where none was found.
+        /// The type that conforms to it; nil if none was found.
         let type: String?
         let evidence: String
-        /// The property by which it is held; nil where a base class keeps it.
+        /// The property by which it is stored; nil if a base class keeps it.
         let property: String?
         /// The presenter's property of an interactor, or of the interactor that this is the output of.
         var interactor: String?
     }
 
-    /// Nil for a type that does not hold a view which holds it too; a type that is named like a presenter may have an interactor
+    /// Nil for a type that does not store a view which stores it too; a type that is named like a presenter may have an interactor
     /// instead. `called` are the modules that protocols are named after, and `role` is the one that the type's name gives it.
     init?(_ presenter: String, _ role: ProtocolRole?, in app: AppStructure, called: Set<String>) {
         let conformances = app.conformances(of: presenter)
@@ -51,16 +51,16 @@ struct PresenterLinks: Sendable {
         for (name, property) in held where !tied.contains(name) { addOtherPart(name, property) }
         if views == 0 { addProtocolHeldByView() }
         addInterfaceAndDelegate()
-        // Without a view, its answers are to be its own, by their name or because nobody else hears them.
+        // Without a view, the output must belong to the module: by its name, or because no other type conforms to it.
         let isAnswered = links.contains { link in
             link.kind == .output && (link.name.hasPrefix(module) || app.conformers(of: link.name) == [presenter])
         }
         guard views == 1 || isAnswered else { return nil }
     }
 
-    /// Adds a protocol that it holds as the view's, where a view conforms to it and holds the presenter by one of its protocols.
+    /// Adds a protocol that it stores as the view's, where a view conforms to it and stores the presenter by one of its protocols.
     private mutating func addView(_ name: String, _ property: TypeFact.Held) {
-        // A weak property of such a name may hold an adapter before a view that is a structure.
+        // A weak property of such a name may store an adapter before a view that is a structure.
         let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
         for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
             guard let back = app.held(by: type).first(where: { conformances.contains($0.name) }) else { continue }
@@ -73,16 +73,16 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Keeps one of several views that it holds, which all tell it something: the one that is named after the module.
+    /// Keeps one of several stored views that all call it: the one named after the module.
     private mutating func dropOtherViews() {
         let views = links.indices.filter { links[$0].kind == .view }
         let called = views.filter { links[$0].name.hasPrefix(module) }
-        // The link after each is that of the presenter's protocol which the view holds.
+        // The link after each is that of the presenter's protocol which the view stores.
         if views.count > 1, called.count == 1 { links = Array(links[called[0]...called[0] + 1]) }
     }
 
-    /// Whether names and ties say the opposite of each other, twice: some teams call input what the view calls, and output what it
-    /// is told.
+    /// Whether names and connections contradict each other, twice: some teams name the presenter's protocol 'input', and the view's
+    /// 'output'.
     var isTurned: Bool {
         func isCalled(_ kind: SectionKind, _ other: SectionKind) -> Bool {
             links.contains { $0.kind == kind && ProtocolRole($0.name)?.kind == other }
@@ -90,15 +90,15 @@ struct PresenterLinks: Sendable {
         return isCalled(.view, .presenter) && isCalled(.presenter, .view)
     }
 
-    /// The protocol that is named as the module's view and inherits the one that the presenter holds, which then is no module's
-    /// own; nil where there is none.
+    /// The protocol that is named as the module's view and inherits the one that the presenter stores, which then is no module's
+    /// own; nil if there is none.
     private func ownView(of type: String, inheriting parent: String) -> String? {
         guard let role, ProtocolRole(parent) == nil else { return nil }
         let viewRole = ProtocolRole(kind: .view, module: role.module)
         return app.conformances(of: type).filter { ProtocolRole($0) == viewRole && app.inherits($0, parent) }.min()
     }
 
-    /// Adds views that hold their presenter by its class and not by a protocol.
+    /// Adds views that store their presenter by its class and not by a protocol.
     private mutating func addViewsHoldingClass() {
         for (name, property) in held {
             let isCalledSo = ProtocolRole(name)?.kind == .view || property.property.lowercased().hasSuffix("view")
@@ -124,7 +124,7 @@ struct PresenterLinks: Sendable {
         return told.module
     }
 
-    /// Adds the presenter's protocol where it holds its view by the class, and the view holds that protocol.
+    /// Adds the presenter's protocol where it stores its view by the class, and the view stores that protocol.
     private mutating func addProtocolHeldByViewClass() {
         for (view, _) in app.viewsHeld(by: presenter) {
             guard let back = app.held(by: view).first(where: { conformances.contains($0.name) }) else { continue }
@@ -132,7 +132,7 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Adds the presenter's protocol where its view is a structure, which holds the presenter, and which nobody holds.
+    /// Adds the presenter's protocol if the view is a struct: it stores the presenter, and no type stores it.
     private mutating func addProtocolHeldByView() {
         let tied = Set(links.map(\.name))
         for name in conformances.sorted()
@@ -161,10 +161,10 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Adds a protocol that it holds as the interactor's, the router's or the delegate's, if it is one.
+    /// Adds a protocol that it stores as the interactor's, the router's or the delegate's, if it is one.
     private mutating func addOtherPart(_ name: String, _ property: TypeFact.Held) {
         let named = ProtocolRole(name)?.kind
-        // What types of other modules can do as well, and says nothing of a part, is nobody's contract.
+        // A protocol without a part's name to which types of other modules conform is no contract.
         guard named != nil || name.hasPrefix(module) || app.conformers(of: name).count == 1 else { return }
         let types = app.conformers(of: name).filter { $0 != presenter && !app.isView($0) }
         let holding = "'\(presenter)' references it \(property.words)"
@@ -182,7 +182,7 @@ struct PresenterLinks: Sendable {
                 return add(.output, back.name, presenter, back.property, by: type, property.property)
             }
             if named == nil, property.isWeak {
-                // An interactor is owned, or answers; whom a presenter only knows is whoever opened it.
+                // An interactor is owned or has an output. An object that a presenter only refers to opened the module.
                 guard called.isEmpty, name.hasPrefix(module) else { return }
                 return add(.delegate, name, type, property, by: presenter)
             }
@@ -197,8 +197,8 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Whether a router is the module's and not that of the whole app: one of them is called after the module, or nobody else
-    /// holds it and it is not called after the app.
+    /// Whether a router belongs to the module and not to the whole app: its protocol or type is named after the module, or no other
+    /// type stores it and it is not named after the app.
     private func isOwnRouter(_ name: String, _ type: String) -> Bool {
         if name.hasPrefix(module) || [ProtocolRole(name), ProtocolRole(type)].contains(where: { $0?.module == module })
         {
@@ -208,12 +208,12 @@ struct PresenterLinks: Sendable {
         return others.isEmpty && !["App", "Application"].contains(ProtocolRole(type)?.module)
     }
 
-    /// Whether it may be an interactor: neither a helper, nor the presenter of another module, which may hold this one as well.
+    /// Whether it may be an interactor: neither a helper, nor the presenter of another module, which may store this one as well.
     private static func mayAnswer(_ name: String, _ type: String) -> Bool {
         !isHelper(name) && !isHelper(type) && ProtocolRole(type)?.kind != .presenter
     }
 
-    /// Whether its name says that it is something else than an interactor.
+    /// Whether its name shows that it is no interactor.
     private static func isHelper(_ name: String) -> Bool {
         name.contains("ViewModel")
             || helpers.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type") }
@@ -240,7 +240,7 @@ struct PresenterLinks: Sendable {
             Link(kind: kind, name: name, type: type, evidence: evidence, property: property, interactor: interactor))
     }
 
-    /// Whether it is more than a view and somebody whom it tells, as a table's data source is.
+    /// Whether it is more than a view with a delegate, such as a table with its data source.
     var isCertain: Bool {
         links.contains { $0.kind == .output } || role != nil
             || links.contains { $0.kind == .presenter && ProtocolRole($0.name)?.kind == .presenter }
@@ -261,7 +261,7 @@ extension TypeFact.Held {
 }
 
 extension PresenterLinks.Link {
-    /// The part of a module that the link makes of a protocol. `evidence` says so, too.
+    /// The part of a module that the link adds for a protocol, with `evidence`.
     func part(_ fact: ProtocolFact, evidence: [String] = []) -> FoundModule.Part {
         FoundModule.Part(
             kind: kind, interactor: interactor, fact: fact, type: type, property: property,

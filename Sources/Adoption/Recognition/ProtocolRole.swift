@@ -99,7 +99,7 @@ package struct ProtocolRole: Hashable, Sendable {
 }
 
 extension [String] {
-    /// Whether the words of a part may stand before the module's name, because they cannot be part of that.
+    /// Whether the part's words may precede the module's name, because they cannot belong to it.
     fileprivate var isAtStart: Bool {
         count > 1 || ["Interactor", "Presenter", "Router", "Wireframe"].contains(self[0])
     }

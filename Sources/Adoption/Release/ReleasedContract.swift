@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The generated contract of a module, as plain Swift for a person to keep once no spec generates it any more.
+/// The generated contract of a module, as Swift that you own after a release.
 package struct ReleasedContract: Sendable {
     /// The text: imports and declarations as they were generated, without the head and the marks of the generator, and the
     /// comments that the spec has of its own.
     package let bytes: [UInt8]
     /// The names of the types that it declares.
     package let names: Set<String>
-    /// The text of each member whose body stood in the spec, by the name of its class and its own.
+    /// The text of each member whose body was in the spec, by class name and full name.
     private let bodies: [String: [String: String]]
 
     /// `implied` are the protocols that did not say '@MainActor' themselves.
@@ -38,7 +38,7 @@ package struct ReleasedContract: Sendable {
         self.bodies = bodies
     }
 
-    /// A declaration as it stands in the generated file, without the range of one of its attributes.
+    /// A declaration as in the generated file, without the range of one of its attributes.
     private static func text(
         of type: DeclarationOutline, without attribute: Range<Int>?, in generated: SourceFile
     ) -> String {
@@ -47,7 +47,7 @@ package struct ReleasedContract: Sendable {
         return generated.text(type.documentedRange.lowerBound..<attribute.lowerBound) + rest
     }
 
-    /// The file that declares a class, with the bodies of some of its members added at the end of the declaration; nil where
+    /// The file that declares a class, with the bodies of some of its members added at the end of the declaration; nil if
     /// none of `files` declares the class. `names` are the members, `contract` is the protocol that asks for them.
     package func addingBodies(
         of names: [String], to type: String, conformingTo contract: String, in files: [SourceFile]

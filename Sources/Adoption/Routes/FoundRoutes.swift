@@ -2,15 +2,15 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// The routes of an app that was written by hand: a member of one module's class names the type that makes another module.
+/// The routes of an app written by hand: a member of one module's class refers to the type that creates another module.
 /// Code that could mean several modules gives no route.
 package struct FoundRoutes: Sendable {
-    /// What a module is known by in Swift.
+    /// The names of a module in Swift.
     package struct Module: Sendable {
         package let name: String
         /// The classes of its parts.
         let classes: Set<String>
-        /// The protocols of its parts: a container may be asked for these instead of the classes.
+        /// The protocols of its parts, which a container may resolve instead of the classes.
         let protocols: Set<String>
         /// The types that make it, as far as they are known before the code is read.
         let makers: Set<String>
@@ -35,7 +35,7 @@ package struct FoundRoutes: Sendable {
         package let to: String
         /// The member that opens the other module: `openDetail(of:)`.
         package let member: String
-        /// How the other module is opened, such as `push` or `present`; `open` where the code does not tell.
+        /// The way of opening the other module, such as `push` or `present`; `open` if the code does not tell.
         package let kind: String
         /// Whether the module that opens the other one has a class that conforms to the other one's delegate protocol.
         package let isAnswered: Bool
@@ -44,13 +44,13 @@ package struct FoundRoutes: Sendable {
     /// The routes without repetitions, in the order of the modules, and of the members in each.
     package private(set) var routes: [Route] = []
 
-    /// The module that each class belongs to; a class of several modules is left out.
+    /// The module of each class, without classes of several modules.
     private let owners: [String: String]
     /// The module that each protocol belongs to, likewise.
     private let ownersOfProtocols: [String: String]
-    /// The module that each type makes; a type that makes several modules is left out.
+    /// The module that each type creates, without types that create several modules.
     private var makers: [String: String] = [:]
-    /// For types that make several modules, the module that each of their members makes, by the member's name.
+    /// The module that each member creates, by the member's name, for types that create several modules.
     private var makingMembers: [String: String] = [:]
 
     /// The protocols that each module's classes conform to.
@@ -83,10 +83,10 @@ package struct FoundRoutes: Sendable {
         }.map(\.path)
     }
 
-    /// A word in code, and a module that it stands for.
+    /// A word in code, and the module it means.
     private typealias Naming = (word: String, module: String)
 
-    /// The module that each word stands for. Words that stand for several modules are left out.
+    /// The module of each word, without words of several modules.
     private static func unambiguous(_ pairs: [Naming]) -> [String: String] {
         Dictionary(grouping: pairs, by: \.word).compactMapValues { pairs in
             Set(pairs.map(\.module)).count == 1 ? pairs.first?.module : nil
@@ -112,7 +112,7 @@ package struct FoundRoutes: Sendable {
         makingMembers = Self.unambiguous(members).filter { $0.key.lowercased().contains($0.value.lowercased()) }
     }
 
-    /// The modules of which the code creates two parts or more, or asks a container for them.
+    /// The modules of which the code creates or resolves at least two parts.
     private func modulesMade(in code: [MemberCode]) -> [String] {
         let words = code.flatMap(\.words)
         let made = Set(words.filter { $0.isCalled || $0.isHandedOver }.map(\.text)).compactMap { owners[$0] }
@@ -125,7 +125,7 @@ package struct FoundRoutes: Sendable {
     private func routes(in code: [MemberCode]) -> [Route] {
         let stored = Dictionary(grouping: code.filter(\.isStored), by: { $0.types[0] })
         return code.filter { !$0.isStored }.flatMap { member -> [Route] in
-            // A type that makes a module opens another one only by the type that makes that: to create a class of it is no route.
+            // A type that creates a module opens another one only by its creating type. Creating a class of it is no route.
             if let from = member.types.lazy.compactMap({ makers[$0] }).first {
                 return routes(from: from, by: member) { makers[$0.text] }
             }
@@ -159,7 +159,7 @@ package struct FoundRoutes: Sendable {
         return word.isCalled ? makingMembers[word.text] : nil
     }
 
-    /// How a member opens a module; `open` where its code names no kind of opening, or several.
+    /// The way a member opens a module; `open` if its code has none, or several.
     private static func kind(of member: MemberCode) -> String {
         let kinds = Set(member.words.compactMap { verbs[$0.text] })
         return kinds.count == 1 ? kinds.first ?? "open" : "open"
@@ -172,7 +172,7 @@ package struct FoundRoutes: Sendable {
 }
 
 extension FoundRoutes.Module {
-    /// The modules that were recognised. Classes that are named like a module's router belong to it as well.
+    /// The recognized modules. Classes that are named like a module's router belong to it, too.
     package static func recognised(_ modules: [FoundModule], in files: [SwiftFacts]) -> [FoundRoutes.Module] {
         let named = files.flatMap(\.types).compactMap { type in
             ProtocolRole(type.name).map { (role: $0, type: type.name) }

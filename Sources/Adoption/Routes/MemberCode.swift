@@ -2,29 +2,28 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A member of a type with the words of its code. A route is found where they name the module that is opened, or a property
-/// that holds it.
+/// A member of a type with the words of its code. There is a route if they contain the opened module, or a property that stores it.
 struct MemberCode: Sendable {
     /// An identifier in the code.
     struct Word: Sendable, Hashable {
         let text: String
         /// Whether it is called.
         let isCalled: Bool
-        /// Whether it is handed over as a type, as to a container that makes a value of it: `LampPresenter` of
+        /// Whether it is passed as a type, such as to a container that creates a value of it: `LampPresenter` of
         /// `resolve(LampPresenter.self)`.
         let isHandedOver: Bool
     }
 
-    /// The types that the member stands in, the innermost first.
+    /// The types that enclose the member, innermost first.
     let types: [String]
     /// The function's name with its labels, such as `openDetail(of:)`, or the property's name.
     let name: String
     /// Whether it is a stored property: code that names it means the module that its words name.
     let isStored: Bool
-    /// The words of its body, or of the whole declaration where it has none, in their order.
+    /// The words of its body in order, or of the whole declaration if it has none.
     let words: [Word]
 
-    /// The functions and properties of a file's types. Initialisers are left out, for they only keep what they are given.
+    /// The functions and properties of a file's types, without initializers, which only store values.
     static func members(of source: SourceFile) -> [MemberCode] {
         let (tokens, outline, _) = Outline.read(source)
         let words = words(in: tokens, of: source)

@@ -1,15 +1,15 @@
-/// Where an app has its sources and its tests, by the paths of its Swift files.
+/// The folders of an app's sources and tests, by the paths of its Swift files.
 package struct AppFolders: Sendable {
-    /// The folder of the sources that most modules stand in; empty where they stand at the project's root.
+    /// The folder of the sources with the most modules; empty if they are at the project's root.
     package let sources: String
-    /// The folder of the tests; nil where there are none.
+    /// The folder of the tests; nil if there are none.
     package let tests: String?
-    /// How many of the modules stand in the sources.
+    /// The number of modules in the sources.
     package let moduleCount: Int
 
     /// `sources` and `tests` are the Swift files of the app and of its tests, `modules` the folders of the modules, and `apps`
-    /// the names of the Xcode projects. `hasManifest` says whether the folder holds a package or an Xcode project. Where it holds
-    /// none and several modules stand right in it, it is itself the folder of the sources.
+    /// the names of the Xcode projects. `hasManifest` says whether the folder has a package or an Xcode project. If it has none
+    /// and contains several modules directly, it is the folder of the sources.
     package init(sources: [String], tests: [String], modules: [String], apps: Set<String>, hasManifest: Bool) {
         let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
         let standAtRoot = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }
@@ -30,7 +30,7 @@ package struct AppFolders: Sendable {
         parts.firstIndex { ($0.hasSuffix("Tests") || $0.hasSuffix("Test")) && !apps.contains(String($0)) }
     }
 
-    /// The folder of tests that most files stand in, those of UI tests not counted; nil where it is not apart from the sources.
+    /// The folder with the most tests, without UI tests; nil if it is not separate from the sources.
     private static func home(ofTests tests: [String], beside sources: String, _ apps: Set<String>) -> String? {
         let roots = tests.filter { !$0.contains("UITests/") }.compactMap { path -> String? in
             let parts = path.pathParts.dropLast()
@@ -43,9 +43,9 @@ package struct AppFolders: Sendable {
         return isApart && !sources.isEmpty ? home : nil
     }
 
-    /// The folder that most of `paths` stand in. From `root` it goes down into the folder of most of them, as long as all of
-    /// `files` below stand in that one folder. The folders of a package's targets stand side by side, so there the one of most is
-    /// taken although others have files too. A path that ends in a slash is a folder, any other one a file.
+    /// The folder that has most of `paths`. From `root` the search descends into the folder with most of them, as long as all of
+    /// `files` below are in that folder. A package's targets have sibling folders, so there the one with the most is used although
+    /// others have files, too. A path that ends in a slash is a folder, any other path a file.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
         var folder = root.pathParts
         let moduleFolders = Set(paths)
@@ -60,7 +60,7 @@ package struct AppFolders: Sendable {
                 let place = folder.map { $0 + "/" }.joined()
                 let nextPlace = place + next + "/"
                 guard files.allSatisfy({ !$0.hasPrefix(place) || $0.hasPrefix(nextPlace) }) else { break }
-                // A module's own folder is not one that modules stand in.
+                // A module's own folder is no folder of modules.
                 if moduleFolders.contains(nextPlace) { break }
             }
             folder.append(Substring(next))

@@ -3,36 +3,36 @@ import ViperModel
 
 /// The settings of an app that was written by hand, as far as its files show them.
 package struct InferredSettings: Sendable {
-    /// The settings in the order of `App.viper`, each with what shows that the app does so.
+    /// The settings in the order of `App.viper`, each with its evidence.
     package let settings: [InferredSetting]
     private let target: String
     private let naming: NamingVotes
-    /// What `naming` says of the types that an app has once, where its own Swift has types of the usual names.
+    /// The lines of `naming` for the types that an app has once, if its own Swift has types with the usual names.
     private let linesOfAppTypes: [String]
 
-    /// What the inference is told of an app beside its modules and Swift files.
+    /// The facts about an app besides its modules and Swift files.
     package struct Surroundings: Sendable {
         /// The bytes of Xcode projects and package manifests, by path.
         package var manifests: [String: [UInt8]] = [:]
-        /// The Xcode project that compiles the app, and its targets but tests; nil where there is none.
+        /// The Xcode project that compiles the app, and its targets but tests; nil if there is none.
         package var xcode: (project: String, targets: [(name: String, module: String)])?
-        /// Of several targets of the Xcode project the one that is taken over, the module that it makes, and what shows that.
+        /// The adopted target of the Xcode project, the module that it builds, and the evidence.
         package var meant: (target: String, module: String, evidence: String)?
-        /// What the tests import with `@testable`, once for each file.
+        /// The modules that the tests import with `@testable`, once for each file.
         package var testables: [String] = []
-        /// What the tests are written with, once for each file that says so: `XCTest`, `Testing`.
+        /// The test frameworks that the tests import, once for each file: `XCTest`, `Testing`.
         package var frameworks: [String] = []
         /// The target's name where no test imports one.
         package var folderName = "App"
-        /// How the compiler takes the target; nil where nothing says it.
+        /// The compiler settings of the target; nil if they are unknown.
         package var compiler: Compiler?
-        /// What says that name.
+        /// The source of that name.
         package var evidence = "the folder of the sources"
 
         package init() {}
     }
 
-    /// How the compiler takes the target's Swift, and what says so.
+    /// The compiler settings of the target's Swift, and their source.
     package struct Compiler: Sendable {
         let mode: AppSettings.SwiftMode?
         let isMainActorByDefault: Bool
@@ -83,7 +83,7 @@ package struct InferredSettings: Sendable {
         return "/// As `viper-gen adopt` found it.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
-    /// The lines of `naming`, with a block for each part that has names to state; none where all is as it is by default.
+    /// The lines of `naming`, with a block for each part with names to state; none if all names are the defaults.
     private func namingLines(_ told: some Collection<NamingVote>) -> [String] {
         let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
         let names = naming.stated.filter(told.contains)

@@ -4,7 +4,7 @@ import ViperSpec
 
 /// A name that most modules give: to the `protocol` of a `view`, say.
 package struct NamingVote: Hashable, Sendable {
-    /// The part that is named; nil for the type that makes the module.
+    /// The named part; nil for the type that creates the module.
     let kind: SectionKind?
     /// The word of the name in the block of the part: `protocol`.
     let name: String
@@ -50,7 +50,7 @@ struct NamingVotes {
             func count(_ name: String, _ pattern: (FoundModule, FoundModule.Part) -> String?) {
                 let patterns = parts.compactMap { pattern($0.module, $0.part) }
                 guard let (value, count) = InferredSetting.majority(patterns), !value.isEmpty else { return }
-                // Where the protocol has the default name of the class, any other name of the class is better than that.
+                // If the protocol has the default name of the class, any other name is better for the class.
                 let isTaken = votes.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
                 guard count * 2 > patterns.count || name == "class" && isTaken else { return }
                 // A folder of one module, called after another one, is no place for the files of all.
@@ -72,7 +72,7 @@ struct NamingVotes {
         return votes
     }
 
-    /// The names that most modules give to the type that makes them, and to its function; empty where most have no such type.
+    /// The usual names of the type that creates a module, and of its function; empty if most modules have no such type.
     private static func factoryVotes(of modules: [FoundModule]) -> [NamingVote] {
         let factories = modules.map { module in module.factory.flatMap { pattern($0.type, of: module.name) } }
         guard let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
@@ -86,7 +86,7 @@ struct NamingVotes {
         ]
     }
 
-    /// The scheme that gives most protocols their names; the standard one, where none gives more.
+    /// The scheme that names most protocols; the standard one if none names more.
     private static func scheme(nearestTo votes: [NamingVote]) -> Naming.Scheme {
         func fits(_ scheme: Naming.Scheme) -> Int {
             let naming = Naming(scheme)
@@ -120,7 +120,7 @@ struct NamingVotes {
     }
 
     /// The pattern of a path in a module's folder: `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil
-    /// for a file that stands elsewhere.
+    /// for a file in another folder.
     private static func file(_ path: String, of module: FoundModule) -> String? {
         let folder = module.folder + "/"
         guard path.hasPrefix(folder), path.hasSuffix(".swift") else { return nil }
@@ -143,7 +143,7 @@ struct NamingVotes {
     }
 
     /// The pattern of a name: `{module}Wireframe` of `FeedWireframe`, `{module}ViewTo{module}Presenter` of
-    /// `FeedViewToFeedPresenter`; nil where the module's name is no part of it.
+    /// `FeedViewToFeedPresenter`; nil if the module's name is no part of it.
     private static func pattern(_ name: String, of module: String) -> String? {
         guard name != module, let place = name.place(of: module) else { return nil }
         var pattern: String = name[..<place.lowerBound] + NamePattern.module
@@ -157,7 +157,7 @@ struct NamingVotes {
 }
 
 extension String {
-    /// Where another name stands in this one first. Bytes are compared, which is faster than characters.
+    /// The first range of another name in this one. Comparing bytes is faster than comparing characters.
     fileprivate func place(of other: String) -> Range<String.Index>? {
         utf8.indices.first { utf8[$0...].starts(with: other.utf8) }.map {
             $0..<utf8.index($0, offsetBy: other.utf8.count)

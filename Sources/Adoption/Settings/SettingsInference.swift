@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Infers an app's settings, one at a time, each with what it was seen in.
+/// Infers an app's settings, one at a time, each with its evidence.
 struct SettingsInference {
     let modules: [FoundModule]
-    /// What the app's files declare.
+    /// The declarations of the app's files.
     let files: [SwiftFacts]
     let folders: AppFolders
     let surroundings: InferredSettings.Surroundings
@@ -41,8 +41,8 @@ struct SettingsInference {
         return (surroundings.folderName, surroundings.evidence)
     }
 
-    /// What files of tests import with `@testable`, as far as it can be the app. A test that no compiler has read for long may import
-    /// anything, and what the modules import is not their target.
+    /// The modules that tests import with `@testable` and that can be the app. A test that is no longer compiled may import
+    /// anything, and an import of the modules is not their target.
     private var testables: [String] {
         let homes = Set(parts.map(\.fact.source.path))
         let imported = Set(files.lazy.filter { homes.contains($0.path) }.flatMap(\.imports))
@@ -51,7 +51,7 @@ struct SettingsInference {
         }
     }
 
-    /// The Xcode project that is kept in step, where its target is certain.
+    /// The Xcode project to keep in sync, if its target is certain.
     func project(of target: String) -> InferredSetting? {
         if let (path, targets) = surroundings.xcode {
             if targets.count(where: { $0.module == target }) == 1 {
@@ -72,7 +72,7 @@ struct SettingsInference {
         return InferredSetting("project", "none", "\(projects) found, which is ambiguous: \(way)")
     }
 
-    /// Without `#if`, where only Xcode builds the app.
+    /// Without `#if` if only Xcode builds the app.
     func platforms(for ui: InferredSetting) -> InferredSetting? {
         guard let (path, _) = surroundings.xcode, !manifests.keys.contains("Package.swift"),
             Kit(named: ui.value).hasXcodeProject
@@ -80,7 +80,7 @@ struct SettingsInference {
         return InferredSetting("platforms", AppSettings.Platforms.apple.rawValue, "only '\(path)' builds the app")
     }
 
-    /// The name of the Xcode project that stands nearest to the root, of several there the one that the sources are called as.
+    /// The name of the Xcode project nearest to the root; of several there, the one named like the sources.
     private var nearestProject: String? {
         let projects = manifests.keys.filter { Self.projectName($0) != nil }
         let depth = projects.map { $0.split(separator: "/").count }.min()
@@ -104,7 +104,7 @@ struct SettingsInference {
         let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
         let ofViews = Self.kits(
             of: files.filter { $0.types.contains { views.contains($0.name) && !$0.isExtension } })
-        // Where no view is seen, or none says so itself, the whole app does.
+        // Without such a view, the imports of the whole app decide.
         let kits = ofViews.isEmpty ? Self.kits(of: files) : ofViews
         let isFree = !isBound && swift == "6"
         guard let (kit, count) = InferredSetting.majority(kits) else {
@@ -124,7 +124,7 @@ struct SettingsInference {
         files.compactMap { file in ["UIKit", "SwiftUI"].first(where: file.imports.contains) }
     }
 
-    /// The language mode, by what the project or package says of the target.
+    /// The language mode of the target in the project or package.
     var swift: InferredSetting {
         guard let compiler = surroundings.compiler, let mode = compiler.mode else {
             return InferredSetting("swift", "5", "no other version found")
@@ -132,7 +132,7 @@ struct SettingsInference {
         return InferredSetting("swift", mode.rawValue, compiler.evidence)
     }
 
-    // MARK: What protocols say
+    // MARK: Settings by protocols
 
     /// Whether protocols are bound to the main actor.
     var isolation: InferredSetting {
@@ -143,8 +143,8 @@ struct SettingsInference {
             part.fact.declaration.attributes.contains { $0.name == "MainActor" }
         }
         let (all, bound) = (parts.count, parts.count(where: isBound))
-        // A spec can say that a protocol is bound, and not that it is not: none of these modules could be taken over. One alone may
-        // have forgotten it.
+        // A spec can bind a protocol to the main actor, but not exempt it: none of these modules could be adopted. In a single one
+        // the attribute may be forgotten.
         let mixed = modules.count { !$0.parts.allSatisfy(isBound) }
         if bound * 2 > all, mixed > 1, mixed * 2 > modules.count {
             return InferredSetting(
@@ -182,7 +182,7 @@ struct SettingsInference {
         folders.tests.map { InferredSetting("testing", $0, "the folder of tests") }
     }
 
-    /// The folders of specs and templates, where the app has code of its own in the one that they have by default.
+    /// The folders of specs and templates, if the app already has code in the default ones.
     func ownFolders(of target: String) -> [InferredSetting] {
         let usual = AppSettings(name: target)
         let taken = [folders.sources, folders.tests].compactMap(\.self)
@@ -198,7 +198,7 @@ struct SettingsInference {
             "emit", "contract, flows, classes, assembly", "for new modules; there is no test folder")
     }
 
-    /// What tests are written with.
+    /// The test framework.
     var tests: InferredSetting? {
         let votes = surroundings.frameworks
         guard folders.tests != nil, let (name, count) = InferredSetting.majority(votes) else { return nil }
@@ -217,6 +217,6 @@ struct SettingsInference {
 }
 
 extension TypeFact {
-    /// It is made from a class of UIKit, which a bridging header may import for all files.
+    /// Whether it inherits a class of UIKit, which a bridging header may import for all files.
     fileprivate var isOfUIKit: Bool { isClass && inherited.first.map { $0.hasPrefix("UIView") } ?? false }
 }

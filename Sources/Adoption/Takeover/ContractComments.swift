@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// A Swift file that is deleted, because it holds nothing but protocols that go into specs.
+/// A Swift file that is deleted, because it contains only protocols that move into specs.
 package struct DeletedFile: Sendable {
     let source: SourceFile
     /// The protocols, of one module or of several.
@@ -19,13 +19,13 @@ package struct DeletedFile: Sendable {
 package struct ContractComments: Sendable {
     /// The comments that are next to a protocol, at the left margin.
     struct OfProtocol {
-        /// Those at the start of a file, of which it is the first protocol.
+        /// The comments at the start of a file, for the first protocol of the file.
         var head = ""
-        /// Those above it.
+        /// The comments above it.
         var above = ""
-        /// Those on the line on which it ends.
+        /// The comments on its last line.
         var trailing = ""
-        /// Those at the end of a file, of which it is the last protocol.
+        /// The comments at the end of a file, for the last protocol of the file.
         var below = ""
     }
 
@@ -65,7 +65,7 @@ package struct ContractComments: Sendable {
     subscript(name: String) -> OfProtocol { ofProtocols[name] ?? OfProtocol() }
 
     private struct Declaration {
-        /// Nil where its comments go to the next one.
+        /// Nil if its comments belong to the next one.
         let name: String?
         /// With its documentation.
         let range: Range<Int>
@@ -95,7 +95,7 @@ package struct ContractComments: Sendable {
         ofProtocols[last, default: .init()].below = lines.endingOnce
     }
 
-    /// Takes the comments between two declarations: those on the line of the first one go to it, the others are returned.
+    /// Assigns the comments between two declarations: those on the last line of the first one belong to it. Returns the others.
     private mutating func take(from source: SourceFile, _ gap: Range<Int>, after name: String?) -> String {
         guard let name else { return source.lines(ofCommentsIn: gap) }
         let (trailing, lines) = source.comments(in: gap)

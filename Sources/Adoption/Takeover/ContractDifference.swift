@@ -5,7 +5,7 @@ import ViperModel
 
 /// The first difference between a protocol that was written by hand and the one that is generated in its place.
 package struct ContractDifference: Sendable {
-    /// The first words of the written protocol from the difference on; empty where the generated one only has more at its end.
+    /// The first words of the written protocol from the difference on; empty if the generated one only has more at its end.
     package let written: String
     /// The words of the generated protocol at the same place.
     package let generated: String
@@ -29,7 +29,7 @@ package struct ContractDifference: Sendable {
         self.generated = right[index...].prefix(6).joined(separator: " ")
     }
 
-    /// What to do about a difference in `public` or `@MainActor`, which a spec cannot state for one protocol alone.
+    /// The notes on a difference in `public` or `@MainActor`, which a spec cannot state for a single protocol.
     package var wayOut: [Diagnostic.Note] {
         if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
             return [

@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The spec of a module that was found: each protocol as it stands, as a section.
+/// The spec of a found module, with each protocol unchanged as a section.
 struct ContractSpec {
     let module: FoundModule
     let settings: AppSettings
@@ -12,10 +12,10 @@ struct ContractSpec {
     let hasMocks: Bool
     /// Whether the compiler binds protocols to the main actor that do not say it: those that do keep their attribute.
     let isMainActorByDefault: Bool
-    /// Whether the spec is formatted, as it is where it will be written.
+    /// Whether the spec is formatted, as for writing.
     let isLaidOut: Bool
 
-    /// The spec as a file. It stays unformatted where it does not parse without errors.
+    /// The spec as a file, unformatted if it has syntax errors.
     func file(at path: String) -> SourceFile {
         let source = SourceFile(path: path, text: text)
         guard isLaidOut else { return source }
@@ -42,7 +42,7 @@ struct ContractSpec {
         let (declaration, source) = (part.fact.declaration, part.fact.source)
         let inherited = declaration.inherited.map { source.text($0.range) }.joined(separator: ", ")
         let usual = settings.naming.protocolName(part.kind, module: module.name, interactor: part.interactor)
-        // A section that says neither its name nor what it inherits is bound to classes.
+        // A section without a name and an inheritance clause is bound to classes.
         let name = usual == declaration.name.name && !inherited.isEmpty ? "" : " as \(declaration.name.name)"
         let interactor = part.interactor.map { " \($0)" } ?? ""
         let head = part.kind.rawValue + interactor + name + (inherited.isEmpty ? "" : ": \(inherited)")

@@ -1,12 +1,12 @@
 import SwiftSource
 
-/// The names that a body on its way into a spec may use, beside its parameters and what it binds itself.
+/// The names that a body may use to move into a spec, in addition to its parameters and its own bindings.
 package struct PlainBodyNames: Sendable {
-    /// The properties by which the class holds other parts of the module.
+    /// The properties that store other parts of the module.
     package var parts: Set<String>
     /// State and computed properties that move as well.
     package var values: Set<String> = []
-    /// Those of `values` of which the standard library alone has functions.
+    /// The `values` that have only functions of the standard library.
     package var lists: Set<String> = []
     /// Functions of the class that move as well.
     package var functions: Set<String> = []
@@ -30,11 +30,11 @@ extension CodeBlock {
 
 private struct PlainBodyWalker: ScopeWalker {
     let names: PlainBodyNames
-    /// What may be named here.
+    /// The names in scope.
     var scope: Set<String>
     /// Whether it calls a part or a function of its class, or sets a value.
     var hasEffect = false
-    /// The first thing that a body of a spec does not hold, completing "it …".
+    /// The first construct that a spec's body cannot have, completing "it …".
     var obstacle: String?
 
     init(_ names: PlainBodyNames, _ parameters: [Identifier]) {
@@ -62,7 +62,7 @@ private struct PlainBodyWalker: ScopeWalker {
                 let isKnown = names.parts.contains(name.name) || names.values.contains(name.name)
                 if !isKnown { stop("uses '\(name.name)'") }
             } else if owner.name.first?.isUppercase != true {
-                // A capital letter begins a type's name: `Page.first` is a constant.
+                // A type's name starts with a capital letter: `Page.first` is a constant.
                 visit(base)
             }
         case .call(let callee, let arguments, let closures):

@@ -4,7 +4,7 @@ import ViperSpec
 
 /// A file without the protocols that went into a spec.
 package enum ProtocolRemoval {
-    /// The text without these declarations, all else byte for byte; nil where nothing is left but imports and comments that the
+    /// The text without these declarations, all else byte for byte; nil if nothing is left but imports and comments that the
     /// spec keeps.
     package static func bytes(of source: SourceFile, without protocols: [ProtocolFact]) -> [UInt8]? {
         var edits = SourceEdits(source)

@@ -3,8 +3,7 @@ import SwiftSource
 import ViperSpec
 
 extension AdoptedModule {
-    /// Moves a finding in the spec that is made of the protocols to the place in Swift that it is about. A finding in another
-    /// file stays where it is.
+    /// Moves a finding in a generated spec to the location in Swift that it concerns. A finding in another file is unchanged.
     package func inSwift(_ finding: Diagnostic) -> Diagnostic {
         var moved = finding.moving(place)
         if finding.location?.file.path == spec.path { moved.fixIts = [] }

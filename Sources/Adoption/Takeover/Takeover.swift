@@ -4,33 +4,33 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// Compares modules of an app with what would be generated from specs of them. Those whose protocols would have the same tokens and
-/// comments are taken over, the others are left alone.
+/// A comparison of an app's modules with the code that their specs would generate. Modules whose protocols would have the same
+/// tokens and comments are adopted, the others are skipped.
 package struct Takeover: Sendable {
-    /// The modules that can be taken over, sorted by name.
+    /// The modules that can be adopted, sorted by name.
     package private(set) var whole: [AdoptedModule] = []
-    /// The modules that are left alone, with the reasons, sorted by name.
+    /// The skipped modules with the reasons, sorted by name.
     package private(set) var leftAlone: [(module: FoundModule, reasons: [Diagnostic])] = []
     /// The result of checking and generating the project with the specs.
     package let output: Pipeline.Output
 
-    /// What specs are made for.
+    /// The purpose of the specs.
     package enum Purpose: Sendable {
-        /// To see which modules can be taken over, and what the diagnostics would be.
+        /// To see which modules can be adopted, and the diagnostics they would have.
         case looking
-        /// To be written: they are formatted, and have mocks where these can be generated.
+        /// To write them: they are formatted, and have mocks if these can be generated.
         case writing
     }
 
-    /// The project that modules are taken over in.
+    /// The project whose modules are adopted.
     package struct Input: Sendable {
         /// The project with its new `App.viper`, and with the Swift that the modules do not declare.
         package var project: Pipeline.Input
-        /// Whether there is a folder of tests, where mocks can stand.
+        /// Whether there is a folder of tests for mocks.
         package var hasTests: Bool
         /// The types that the app and its tests declare. No mock of such a name is generated.
         package var types: Set<String>
-        /// Whether the compiler binds the app's protocols to the main actor where they say nothing.
+        /// Whether the main actor is the default isolation of the app's protocols.
         package var isMainActorByDefault: Bool
         package var purpose: Purpose
 
@@ -63,7 +63,7 @@ package struct Takeover: Sendable {
         leftAlone.sort { $0.module.name < $1.module.name }
     }
 
-    /// Generates all modules together. Where some of them cannot be generated, they are left out, and the others are tried again.
+    /// Generates all modules together. If some of them cannot be generated, omits them and tries the others again.
     private static func generate(_ trials: inout [Trial], in project: Pipeline.Input) -> Pipeline.Output {
         while true {
             var input = project
@@ -88,7 +88,7 @@ package struct Takeover: Sendable {
         }
     }
 
-    /// Revises the specs that have findings; false where there are none to revise.
+    /// Revises the specs that have findings. Returns false if there are none.
     private static func reviseTrials(_ trials: inout [Trial], after findings: [Diagnostic]) -> Bool {
         var isRevised = false
         for index in trials.indices where trials[index].reason == nil {
@@ -99,13 +99,13 @@ package struct Takeover: Sendable {
     }
 }
 
-/// A module that can be taken over.
+/// A module that can be adopted.
 package struct AdoptedModule: Sendable {
     /// The module with its protocols.
     package let module: FoundModule
     /// The spec of these protocols.
     package var spec: SourceFile
-    /// Whether '@MainActor' may be generated where a protocol does not say it.
+    /// Whether '@MainActor' may be generated for a protocol that does not state it.
     let isMainActorByDefault: Bool
 
     /// The differences between its protocols and those in the files that are generated for it.
@@ -145,7 +145,7 @@ package struct AdoptedModule: Sendable {
 private struct Trial: Sendable {
     let module: FoundModule
     private(set) var spec: SourceFile
-    /// Why it cannot be taken over; nil as long as it can.
+    /// Why it cannot be adopted; nil as long as it can.
     var reason: Diagnostic?
     private var hasMocks: Bool
     private let purpose: Takeover.Purpose
@@ -174,7 +174,7 @@ private struct Trial: Sendable {
         ).file(at: spec.path)
     }
 
-    /// Leaves out the mocks where the spec has findings, and after that the module where it has errors; false where nothing changes.
+    /// Omits the mocks of a spec with findings, and then the module of a spec with errors. Returns false if nothing changes.
     mutating func revise(after findings: [Diagnostic]) -> Bool {
         if findings.isEmpty { return false }
         if hasMocks {
@@ -184,7 +184,7 @@ private struct Trial: Sendable {
         }
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }
         let finding = adopted.inSwift(error)
-        // Other places are in the spec, which nobody has seen.
+        // Other locations are in the spec, which was never written.
         reason = .leftAlone(error.message, at: finding.location, notes: finding.notes.filter { $0.location == nil })
         return true
     }

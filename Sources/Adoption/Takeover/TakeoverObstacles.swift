@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 
 extension FoundModule {
-    /// The path of its spec, which mirrors the folder of its protocols in the sources; nil where they stand elsewhere.
+    /// The path of its spec, which mirrors the folder of its protocols in the sources; nil if they are in another folder.
     package func specPath(_ settings: AppSettings) -> String? {
         guard folder.isBelow(settings.sources) else { return nil }
         var parts = folder.dropFirst(settings.sources.count).split(separator: "/").map(String.init)
@@ -11,7 +11,7 @@ extension FoundModule {
         return ([settings.specs] + parts + ["\(name).viper"]).joined(separator: "/")
     }
 
-    /// What to do about the flaw of a protocol, where there is something simple.
+    /// The notes on a protocol's flaw, if there is a simple fix.
     private func wayOut(of fact: ProtocolFact) -> [Diagnostic.Note] {
         let name = fact.declaration.name.name
         if fact.declaration.whereClause != nil {
@@ -30,7 +30,7 @@ extension FoundModule {
         ]
     }
 
-    /// How a module outside of the sources can be taken over.
+    /// How a module outside the sources can be adopted.
     private func waysIntoSources(_ settings: AppSettings) -> [Diagnostic.Note] {
         var ways: [Diagnostic.Note] = []
         if !folder.contains("/") {
@@ -69,7 +69,7 @@ extension FoundModule {
 }
 
 extension ProtocolFact {
-    /// What a section cannot express about it, for messages; nil where there is nothing.
+    /// The property of the protocol that a section cannot express, for messages; nil if there is none.
     fileprivate var flaw: String? {
         if !enclosing.isEmpty {
             return "is nested in '\(enclosing.joined(separator: "."))', but must be at file scope"
@@ -115,7 +115,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// The reason why a module is not taken over.
+    /// The reason why a module is not adopted.
     package static func leftAlone(_ message: String, at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
         Diagnostic(.moduleLeftAlone, message, at: location, notes: notes)
     }

@@ -1,4 +1,5 @@
 import Diagnostics
+import SwiftSource
 import ViperModel
 import ViperSpec
 
@@ -11,7 +12,7 @@ enum Boundaries: LintRule {
     static let view = Boundary(
         rule: .viewBoundary, place: .classes([.view]),
         forbidden: [.services, .ownParts(partsOfPresenter(besides: .view))],
-        isAllowed: asksOwnRouter, cause: madeInMember,
+        isAllowed: assemblesModule, cause: madeInMember,
         message: { "view '\($0.part)' refers to \($0.meaning) '\($0.name)'" },
         note: { "call the presenter, and let it call the \($0.meaning)" })
 
@@ -34,6 +35,7 @@ enum Boundaries: LintRule {
             message: { "'\($0.part)' opens module '\($0.meaning)' without the router" }, note: tellPresenter),
         Boundary(
             rule: .openedPastRouter, place: .classes([.view]), forbidden: [.names(screenChanges)],
+            isAllowed: showsScreenOfPresenter,
             message: { "'\($0.part)' opens another screen with '\($0.name)'" }, note: tellPresenter),
         Boundary(
             rule: .openedPastRouter, place: .classes([.presenter, .interactor]), forbidden: [.destinations],
@@ -69,13 +71,35 @@ enum Boundaries: LintRule {
         PartLink.rows(of: .presenter).map(\.section).filter { $0.hasClass && $0 != part }
     }
 
-    /// Whether a view that comes from a storyboard asks its own router to put the module together.
-    @Sendable private static func asksOwnRouter(_ mention: Mention) -> Bool {
+    /// Whether a view creates its module in a static function, or calls one of its router.
+    @Sendable private static func assemblesModule(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return false }
-        return mention.lint.asksRouter(of: mention.module, use, in: part.code)
+        return mention.member?.isStaticFunction ?? false
+            || mention.lint.asksRouter(of: mention.module, use, in: part.code)
     }
 
-    /// A view that makes the other parts in one member makes one mistake.
+    /// Whether a link of SwiftUI shows a screen that the presenter returns: it gets the screen from the router.
+    @Sendable private static func showsScreenOfPresenter(_ mention: Mention) -> Bool {
+        guard let (part, _) = mention.code else { return false }
+        let presenter = mention.lint.naming.presenter.property
+        var isFound = false
+        func visit(_ expression: Expression) {
+            if case .call(let callee, let arguments, let closures) = expression.kind,
+                callee.range.upperBound == mention.location.range.upperBound,
+                let screen = arguments.first(where: { $0.label?.name == "destination" }) ?? closures.first
+            {
+                isFound = part.code.uses.contains { use in
+                    use.name == presenter && part.code.text(use.index + 1) == "."
+                        && screen.value.range.contains(part.code.tokens[use.index].range.lowerBound)
+                }
+            }
+            expression.forEachPart(visit)
+        }
+        for (_, block) in part.bodies { block.forEachExpression(visit) }
+        return isFound
+    }
+
+    /// A view that creates several parts in one member makes one mistake.
     @Sendable private static func madeInMember(_ mention: Mention) -> String {
         guard let (part, use) = mention.code, part.code.text(use.index + 1) == "(" else { return mention.name }
         return "made \(mention.memberStart)"
@@ -105,14 +129,14 @@ enum Boundaries: LintRule {
         "showDetailViewController", "NavigationLink", "navigationDestination",
     ]
 
-    /// Whether the spec hands the presenter a service or keeps it there: that is reported in the spec.
+    /// Whether the service is a parameter or state of the presenter in the spec, and so is reported there.
     @Sendable private static func isInHead(_ mention: Mention) -> Bool {
         let presenter = mention.lint.program.modules[mention.module].presenter
         let types = presenter.parameters.map(\.type) + presenter.state.compactMap(\.type)
         return types.contains { $0.mentionedNames.contains(mention.name) }
     }
 
-    /// Whether it is in an interface that a router implements, as in apps where that makes the module's screen.
+    /// Whether it is in an interface that a router implements, as in apps where that creates the module's screen.
     @Sendable private static func isInInterfaceOfRouter(_ mention: Mention) -> Bool {
         guard mention.part == SectionKind.interface.rawValue,
             let interface = mention.lint.program.modules[mention.module].interface

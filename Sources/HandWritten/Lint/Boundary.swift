@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// What some parts must not name.
+/// Names that some parts must not use.
 enum Forbidden: Sendable {
     /// The protocols and classes of some parts of the same module.
     case ownParts([SectionKind])
@@ -16,7 +16,7 @@ enum Forbidden: Sendable {
     case services, entities, userInterface
     case names(Set<String>)
 
-    /// What a name is, in a word for messages, or the module that it is of; nil where it is not forbidden.
+    /// The kind of a name, as a word for messages, or the module it belongs to; nil if it is not forbidden.
     fileprivate func meaning(of name: String, in module: Int, _ lint: LintContext) -> String? {
         switch self {
         case .ownParts(let kinds):
@@ -35,7 +35,7 @@ enum Forbidden: Sendable {
     }
 }
 
-/// A name that stands where it must not.
+/// A use of a forbidden name.
 struct Mention {
     let lint: LintContext
     /// The index of the module that it is in.
@@ -43,17 +43,20 @@ struct Mention {
     /// The class that it is in, or the section.
     let part: String
     let name: String
-    /// What is named, in a word for messages, or the module that it is of.
+    /// The kind of the name, as a word for messages, or the module it belongs to.
     let meaning: String
     let location: SourceLocation
     /// The use in a class; nil for one in a spec.
     var code: (part: LintContext.Part, use: UsedName)?
 
-    /// Where the member of the class begins that it is in; 0 outside of members.
-    var memberStart: Int {
+    /// The member of the class that it is in; nil outside members.
+    var member: DeclarationOutline? {
         let place = location.range.lowerBound
-        return code?.part.declaration.members.first { $0.range.contains(place) }?.range.lowerBound ?? 0
+        return code?.part.declaration.members.first { $0.range.contains(place) }
     }
+
+    /// The start of that member; 0 outside members.
+    var memberStart: Int { member?.range.lowerBound ?? 0 }
 }
 
 /// A row of the table of boundaries.
@@ -65,12 +68,12 @@ struct Boundary: Sendable {
         case specs([SectionKind], [TypePlace])
     }
 
-    /// Where a section names types.
+    /// The locations of types in a section.
     enum TypePlace: Sendable {
         case parameters
-        /// In what members return, and in the types of properties.
+        /// The results of members, and the types of properties.
         case results
-        /// In what the class is handed and stores.
+        /// The parameters and stored properties of the class.
         case stored
     }
 
@@ -82,7 +85,7 @@ struct Boundary: Sendable {
     var isAllowed: @Sendable (Mention) -> Bool = { _ in false }
     /// The mentions in a class that are one mistake have one cause: only the first of them is reported.
     var cause: @Sendable (Mention) -> String = { $0.name }
-    /// What to say of it, and what to do.
+    /// The message, and the note on what to do.
     let message, note: @Sendable (Mention) -> String
 
     func findings(in lint: LintContext) -> [Diagnostic] {

@@ -4,7 +4,7 @@ import ViperModel
 /// The names that code uses, with the labels of its calls, so that rules can ask whether it may use a member: `show(row: 1)` may
 /// be a use of `show(row:)`.
 struct CodeNames {
-    /// The labels of each call of a name; nil where it is used without a call, so that no labels tell what is meant: `map(show)`.
+    /// The labels of each call of a name; nil for a use without a call, which has no labels: `map(show)`.
     private var uses: [String: Set<[String?]?>] = [:]
 
     init(_ uses: some Sequence<UsedName>) {

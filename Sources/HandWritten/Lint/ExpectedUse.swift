@@ -3,21 +3,21 @@ import ViperModel
 import ViperSpec
 
 /// A row of the table of expected uses: a part knows another one, and should use each member of the section that this has for it.
-/// While the class of the part is missing or has stubs, nothing is said.
+/// Nothing is reported while the class of the part is missing or has stubs.
 struct ExpectedUse: Sendable {
     let rule: Rule
     /// The section that declares the members.
     let section: SectionKind
     /// The part that should use them.
     let user: SectionKind
-    /// Where the user should call the member, as in `call it when the result is available`; empty if nothing can be said.
+    /// The recommended place of the call, as in `call it when the result is available`; empty if there is none.
     var place = ""
     /// Which members may go unused.
     var isExcepted: @Sendable (Member, Place) -> Bool = { _, _ in false }
-    /// Whether the user's class is not far enough yet to tell.
+    /// Whether the user's class is still too unfinished to judge.
     var isTooEarly: @Sendable (Place) -> Bool = { _ in false }
 
-    /// Where the members of a section should be used.
+    /// The code that should use the members of a section.
     struct Place {
         let lint: LintContext
         /// The index of the module.
@@ -30,7 +30,7 @@ struct ExpectedUse: Sendable {
         var module: Module { lint.program.modules[index] }
         var code: LintContext.PartCode { lint.code(of: part, in: index) }
 
-        /// The code of the part that implements the section; without any where other modules do.
+        /// The code of the part that implements the section; empty if other modules implement it.
         var implementation: LintContext.PartCode {
             let part = module.parts.first { part in
                 module.sections(of: part).contains { $0.protocolName == link.protocolName }

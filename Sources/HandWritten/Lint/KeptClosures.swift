@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSource
 
-/// Finds closures with a strong `self` that are stored, or handed to somebody who keeps them.
+/// Finds closures that capture `self` strongly and are stored, or passed to an object that stores them.
 struct KeptClosures {
-    /// The class whose closures they are.
+    /// The class that creates the closures.
     let type: String
     /// The names of its stored properties.
     let stored: Set<String>
@@ -31,7 +31,7 @@ struct KeptClosures {
             guard let keeper = keeper(ofArgumentsOf: callee, arguments) else { break }
             for argument in arguments + closures {
                 note(argument.value, keptBy: keeper)
-                // A timer holds its target as it does a closure: `Timer(target: self, …)`.
+                // A timer retains its target like a closure: `Timer(target: self, …)`.
                 if let label = argument.label?.name, label == Self.targets[keeper], argument.value.isPlainSelf {
                     report(
                         "'\(type)' is strongly referenced by \(keeper)", at: argument.value.range,
@@ -76,7 +76,7 @@ struct KeptClosures {
         return first
     }
 
-    /// The first strong `self`. An optional one, `self?`, is that of a closure around, which holds it weakly.
+    /// The first strong `self`. `self?` belongs to an outer closure that captures it weakly.
     private func firstSelf(in expression: Expression) -> Range<Int>? {
         switch expression.kind {
         case .name: return expression.isPlainSelf ? expression.range : nil
@@ -90,7 +90,7 @@ struct KeptClosures {
         }
     }
 
-    // MARK: Who keeps a closure
+    // MARK: Owners of closures
 
     private func keeper(ofValueOf target: Expression) -> String? {
         switch target.withoutWrapping.kind {
@@ -111,7 +111,7 @@ struct KeptClosures {
         switch callee.kind {
         case .name(let name): return Self.timers.contains(name.name) ? "a timer" : nil
         case .member(let base, let name):
-            // What a screen calls when it is gone, it does not keep.
+            // A screen does not store a closure that it calls when it closes.
             let isClosing = ["close", "dismiss", "hide"].contains(where: name.name.hasPrefix)
             let isBrief = isClosing || Self.isShownOnce(name.name)
             return Self.keepers[name.name] ?? (isRouter(base) && !isBrief ? "the router's screen" : nil)
@@ -119,7 +119,7 @@ struct KeptClosures {
         }
     }
 
-    /// The name that an expression ends in: `alert` of `self.alert?`; empty where there is none.
+    /// The last name of an expression: `alert` of `self.alert?`; empty if there is none.
     private func lastName(of expression: Expression) -> String {
         switch expression.withoutWrapping.kind {
         case .name(let name), .member(_, let name): name.name
@@ -142,9 +142,9 @@ struct KeptClosures {
     }
 
     private static let timers: Set = ["Timer", "CADisplayLink"]
-    /// The label behind which somebody is handed an object to hold, by who holds it.
+    /// The label of the argument that is stored, by the object that stores it.
     private static let targets = ["a timer": "target", "a subscription": "on"]
-    /// Who keeps the closures of a call, by the name of the member that is called.
+    /// The object that stores the closures of a call, by the name of the called member.
     private static let keepers = [
         "Timer": "a timer", "CADisplayLink": "a timer", "scheduledTimer": "a timer", "addObserver": "an observer",
         "observe": "an observer", "addPeriodicTimeObserver": "an observer", "addBoundaryTimeObserver": "an observer",

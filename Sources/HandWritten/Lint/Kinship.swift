@@ -4,13 +4,13 @@ import ViperModel
 /// The names that show that code has to do with a module: its protocols and classes, the types that inherit these or are
 /// inherited by them, and those of its makers, as `FeedFactory`. Code may call a member of a module and name nothing but these.
 struct Kinship {
-    /// The modules that each name stands for.
+    /// The modules of each name.
     private var modules: [String: Set<Int>]
     /// The module of each protocol of a contract and of each class.
     private let homes: [String: Int]
     /// The types that the app's Swift declares. Others, as Apple's, are named everywhere.
     private let declaredTypes: Set<String>
-    /// What each protocol and class inherits.
+    /// The inherited types of each protocol and class.
     private let inherited: [String: [String]]
 
     init(_ lint: LintContext) {
@@ -66,10 +66,10 @@ struct Kinship {
     }
 
     private static let makers = ["Assembly", "Builder", "Configurator", "Container", "Factory", "Module"]
-    /// What may stand between a module's name and the maker's word: `View` in `FeedViewFactory`.
+    /// The words between a module's name and the maker's word: `View` in `FeedViewFactory`.
     private static let parts = ["", "View", "ViewController", "Presenter", "Screen"]
 
-    /// The modules that any of the names stands for.
+    /// The modules of any of the names.
     func modules(of names: some Sequence<String>) -> Set<Int> {
         names.reduce(into: []) { all, name in if let named = modules[name] { all.formUnion(named) } }
     }

@@ -2,23 +2,23 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What a build does not tell and specs alone do not show: whether the parts of a module keep to their boundaries, and what of
-/// it is unfinished. Errors break a boundary; warnings are what is not there yet, or not needed any more.
+/// Checks that neither a build nor the specs can do: whether the parts of a module keep to their boundaries, and whether code is
+/// unfinished. Errors report a crossed boundary; warnings report code that is missing or no longer needed.
 package enum Lint {
-    /// All texts that the rules look at, generated files left out.
+    /// All texts that the rules check, without generated files.
     package struct Input: Sendable {
         package var program: Program
         /// Hand-written files of the app's target, in order of path.
         package var sources: [WrittenFile]
         /// Hand-written files of its tests.
         package var tests: [WrittenFile]
-        /// The files that templates of the project's own have begun, by path.
+        /// The files created by custom templates, by path.
         package var begunByTemplates: Set<String>
-        /// The modules that are looked at; all where it is nil.
+        /// The modules to check; nil for all.
         package var modules: Set<String>?
         /// Whether services and files that belong to no module are looked at: of several shards only one does so.
         package var looksAtRest: Bool
-        /// Findings in the files that were made before. They can be suppressed, and their severity set, like those of rules.
+        /// Earlier findings in these files. They can be suppressed, and their severity set, like those of rules.
         package var found: [Diagnostic]
         /// Findings in the specs that comments have silenced already.
         package var silenced: [Diagnostic]
@@ -38,7 +38,7 @@ package enum Lint {
         }
     }
 
-    /// The findings of all rules, with the severities that `App.viper` gives, those that a comment silences left out.
+    /// The findings of all rules, with the severities of `App.viper`, without those that a comment suppresses.
     package static func findings(_ input: Input) -> [Diagnostic] {
         let files = input.sources + input.tests
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
@@ -55,14 +55,14 @@ package enum Lint {
         return input.program.app.adjusted(kept + suppressions.findings + unused).sortedByPlace()
     }
 
-    /// A finding for each file in which a merge has left its markers. Nothing else is said of such a file.
+    /// A finding for each file with merge conflict markers. Other rules skip such a file.
     package static func conflicts(in files: [SourceFile]) -> [Diagnostic] {
         files.map(ConflictSearch.first).compactMap { $0.map(Diagnostic.conflictMarkers) }
     }
 }
 
 extension Program {
-    /// The files that its modules and shared declarations stand in, each once, in order of path.
+    /// The files of its modules and shared declarations, each once, in order of path.
     package var specs: [SourceFile] {
         let files = modules.map(\.source) + shared.map(\.source) + externalModules.map(\.location.file)
         return files.unique(by: \.path).sorted { $0.path < $1.path }

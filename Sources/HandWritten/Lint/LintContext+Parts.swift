@@ -20,7 +20,7 @@ extension LintContext {
             self.init(source: body.source, tokens: Lexer.tokens(of: body.source, in: body.range).dropLast())
         }
 
-        /// The text of a token, without backticks; empty where there is none at the index.
+        /// The text of a token, without backticks; empty if there is none at the index.
         func text(_ index: Int) -> String {
             tokens.indices.contains(index) ? source.text(tokens[index].range).withoutBackticks : ""
         }
@@ -28,7 +28,7 @@ extension LintContext {
         func location(_ use: UsedName) -> SourceLocation { SourceLocation(source, tokens[use.index].range) }
     }
 
-    /// A class of a module, or an extension of it; in an app of functions and streams, the function that makes the part.
+    /// A class of a module, or an extension of it; in the reactive style, the function that creates the part.
     final class Part: Sendable {
         let owner: ModuleClass
         let module: Module
@@ -65,14 +65,14 @@ extension LintContext {
             }
         }
 
-        /// Where it uses one of its own properties that have these names, other names left out.
+        /// The uses of its own properties with these names.
         func references(to names: Set<String>) -> [Reference] {
             bodies.flatMap { member, block in
                 BodyNames.references(in: block, names: names, parameters: member.parameters.map(\.name))
             }
         }
 
-        /// Whether a member's body says that it is not written yet, or holds nothing but a comment that says so.
+        /// Whether a member's body is a stub.
         func isStub(_ member: DeclarationOutline) -> Bool {
             guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else {
                 return false

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What the rules look at: the program, the Swift that people wrote in the app's target, and the names that each part of it uses.
+/// The input of the rules: the program, the user-owned Swift of the app's target, and the names that each part uses.
 final class LintContext: Sendable {
     let input: Lint.Input
     /// Hand-written files of the app's target that can be read, in order of path.
@@ -17,20 +17,20 @@ final class LintContext: Sendable {
     let ownParts: [Part]
     /// The code of each part of a module that is in a spec or has a class.
     let codeOfParts: [ModuleClass: PartCode]
-    /// What the types of all modules are called.
+    /// The type names of all modules.
     let types: ModuleTypes
     /// The names of the services, and of the entities.
     let services, entities: Set<String>
     /// The types that the app declares itself, in specs and in Swift.
     let ownTypes: Set<String>
-    /// What each type of the app's Swift inherits, by its name.
+    /// The inherited types of each type in the app's Swift, by its name.
     let inherited: [String: [String]]
-    /// The paths of files that are still to be brought in line with their specs.
+    /// The paths of files that are out of date with their specs.
     let outdated: Set<String>
-    /// Where classes stand of which a finding says already that they were renamed by hand.
+    /// The locations of classes that another finding reports as renamed by hand.
     let renamed: Set<SourceLocation>
 
-    /// Files in which a merge has left its markers are left out.
+    /// Skips files with merge conflict markers.
     init(_ input: Lint.Input) {
         let (program, selected) = (input.program, input.modules)
         self.input = input
@@ -52,8 +52,8 @@ final class LintContext: Sendable {
         codeOfParts = Self.codeOfParts(parts, in: program)
     }
 
-    /// The classes of all modules with their extensions. A class that somebody gave the name of another module's class, as those
-    /// at the places `renamed`, is no part of that one.
+    /// The classes of all modules with their extensions. A class that was renamed to the name of another module's class, at one of
+    /// the locations `renamed`, is no part of that module.
     private static func parts(
         of program: Program, in files: [WrittenFile], _ types: ModuleTypes, renamed: Set<SourceLocation>
     ) -> [Part] {
@@ -83,13 +83,13 @@ final class LintContext: Sendable {
     var program: Program { input.program }
     var naming: Naming { program.app.naming }
 
-    /// Whether viper-gen began the module's classes, so that a spec has asked for what they have.
+    /// Whether viper-gen created the module's classes, so their members come from a spec.
     func beganClasses(of module: Module) -> Bool { program.app.emit(of: module).contains(.classes) }
 
     /// The files with fixtures, which are values for tests, of types that the specs do not know.
     var fixtureFiles: [WrittenFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
-    /// What a part's class is called.
+    /// The class name of a part.
     func className(of part: ModulePart, in module: Module) -> String {
         types.partNames.className(of: part, in: module)
     }
@@ -103,7 +103,7 @@ extension WrittenFile {
     /// The names that it uses.
     var names: CodeNames { CodeNames(UsedName.all(in: tokens(), of: source)) }
 
-    /// Whether it declares one of these types; its headings tell, so that it need not be read anew for its outline.
+    /// Whether it declares one of these types. Its headings are enough, so its outline need not be read.
     func declares(anyOf owners: [String: ModuleClass]) -> Bool {
         headings.contains { owners[$0.name] != nil }
     }

@@ -1,15 +1,15 @@
 import Diagnostics
 import ViperModel
 
-/// Rules that `check` applies to what people wrote, with their check: one in a file of its own in `Rules`, or a table with a row
-/// for each. The registry, which says which there are, is made anew from these files by `RuleRegistryTests` (`RECORD_RULES=1`).
+/// A rule that `check` applies to user-owned code, in its own file in `Rules`, or a table with a row for each rule.
+/// `RuleRegistryTests` regenerates the registry of rules from these files (`RECORD_RULES=1`).
 protocol LintRule: Sendable {
     /// The styles of modules that it is for.
     static var styles: [AppSettings.Style] { get }
-    /// What breaks the rule, in any order.
+    /// The findings, in any order.
     static func findings(in lint: LintContext) -> [Diagnostic]
-    /// What those who should use it do not, each with the finding to report where no other code uses it either: that is looked
-    /// up for all rules at once.
+    /// Members that the expected users do not use, each with the finding to report if no other code uses it either. That is
+    /// looked up once for all rules.
     static func unused(in lint: LintContext) -> [Unused]
 }
 

@@ -1,13 +1,12 @@
 import ViperModel
 import ViperSpec
 
-/// What the types of all modules are called, and what each of them is: the class of a part, a type that only its own module may
-/// name, or the value that opens a module.
+/// The types of all modules, by name: the class of a part, a type that only its own module may use, or a destination.
 struct ModuleTypes: Sendable {
     /// A type that only its own module may name, by the module's index in the program.
     typealias Inside = (module: Int, kind: SectionKind)
 
-    /// What the modules' classes are called.
+    /// The names of the modules' classes.
     let partNames: PartNames
     /// The part that each class of a module is, and each struct that SwiftUI shows, by its name; in an app of functions and
     /// streams, by that of the function that makes it.
@@ -26,7 +25,7 @@ struct ModuleTypes: Sendable {
         }
         destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
         for (index, module) in program.modules.enumerated() { add(module, at: index, program.app) }
-        // A protocol may have the name that the class would have, where a class of another name conforms to it.
+        // A protocol may have the usual name of the class if a class of another name conforms to it.
         for (name, _) in contracts { owners[name] = nil }
         homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
     }

@@ -9,7 +9,7 @@ struct UsedName: Sendable {
     let index: Int
     /// Whether it is used alone or as a member of `self`.
     let isOwn: Bool
-    /// The labels of the arguments, nil for one without a label; nil where it is not called with parentheses.
+    /// The labels of the arguments, nil for one without a label; nil if it is not called with parentheses.
     var labels: [String?]?
 
     /// The uses in some tokens, in the order of the text.
@@ -32,11 +32,11 @@ private struct Reader {
 
     /// An open bracket.
     struct Bracket {
-        /// The index of the use that is called with what is in the bracket; nil where there is none.
+        /// The index of the use that is called with the bracket's arguments; nil if there is none.
         var call: Int?
-        /// The labels so far; nil where the bracket holds neither arguments nor parameters.
+        /// The labels so far; nil if the bracket contains neither arguments nor parameters.
         var labels: [String?]?
-        /// Whether the next token begins an argument.
+        /// Whether the next token starts an argument.
         var isAtStart = true
     }
 
@@ -61,7 +61,7 @@ private struct Reader {
         return true
     }
 
-    /// Notes the label at the start of an argument or a parameter, and passes over it, and over the name behind it in
+    /// Records the label at the start of an argument or a parameter, and skips it, with the name after it in
     /// `with rows: [Row]`.
     mutating func readLabel() -> Bool {
         guard let last = brackets.indices.last, brackets[last].isAtStart else { return false }
@@ -90,7 +90,7 @@ private struct Reader {
         index += 1
     }
 
-    /// Reads a name, and the parenthesis of a call or of parameters behind it.
+    /// Reads a name and the parenthesis of a call or of parameters after it.
     private mutating func readName() {
         let isMember = isAt(index - 1, Ascii.dot)
         let owner = isMember && index > tokens.startIndex + 1 ? tokens[index - 2].keyword : nil
@@ -101,7 +101,7 @@ private struct Reader {
         index += 1
     }
 
-    /// Whether a name that is no member is used: it is neither declared nor a parameter, nor a word of Swift's grammar.
+    /// Whether a name that is no member is a use: it is neither a declaration, nor a parameter, nor a keyword.
     private var isUseOnItsOwn: Bool {
         let before = index > tokens.startIndex ? tokens[index - 1] : nil
         if tokens[index].keyword?.isReserved ?? false || before?.keyword?.declaresName ?? false { return false }
@@ -118,7 +118,7 @@ extension Token {
 }
 
 extension Keyword {
-    /// Whether the name behind the keyword is declared there, not used.
+    /// Whether the keyword declares the name after it.
     fileprivate var declaresName: Bool {
         switch self {
         case .func, .var, .let, .class, .struct, .enum, .protocol, .actor, .typealias: true

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Something declared that those who should use it do not. The finding is reported where no wider user uses it either.
+/// A declaration that its expected users do not use. The finding is reported if no wider user uses it either.
 struct Unused {
     enum Declared {
         case member(Member)
@@ -24,7 +24,7 @@ struct Unused {
         case kin(of: Section, module: Int)
         /// All hand-written Swift of the app.
         case app
-        /// The bodies of all specs; all that specs say.
+        /// The bodies of all specs; all text of the specs.
         case bodies, specs
         case tests
     }
@@ -35,8 +35,8 @@ struct Unused {
 }
 
 extension LintContext {
-    /// A member of a module's section that nobody seems to use; nil for those that the code that puts the module together uses:
-    /// static ones, and properties by which a part holds another one.
+    /// A member of a module's section that seems unused; nil for static members and for properties that store another part, which the
+    /// assembly uses.
     func unused(_ member: Member, of section: Section, in module: Int, _ finding: Diagnostic) -> Unused? {
         let type = member.requirement.variable?.type
         let isLink = type?.names.contains { types.homes[$0] == module } ?? false
@@ -89,7 +89,7 @@ extension LintContext {
         }
     }
 
-    /// The names that a file uses, those in the classes of modules left out.
+    /// The names that a file uses outside the classes of modules.
     private func namesBesidesParts(in file: WrittenFile) -> CodeNames {
         guard file.declares(anyOf: types.owners) else { return namesOfFiles[file] ?? CodeNames([]) }
         let others = file.outline.declarations.filter { types.owners[$0.name.name] == nil }

@@ -11,13 +11,12 @@ package struct MovedBody: Sendable {
 
     /// Why a body stays where it is.
     package struct Obstacle: Error, Sendable {
-        /// What is wrong, as a message.
         package let message: String
-        /// Where it is wrong; nil where that is no place in a file.
+        /// Nil if it has no location in a file.
         package let location: SourceLocation?
     }
 
-    /// Takes the body of `member` from the files of `type`, which must be the only one to implement it, and to mean the same
+    /// Moves the body of `member` from the files of `type`, which must be its only implementation, and must mean the same
     /// in the spec. `headings` are the protocols after which viper-gen has named headings of the class.
     package init(
         of member: SpecMember, from type: String, in files: [SourceFile], headings: Set<String> = []
@@ -83,7 +82,7 @@ package struct MovedBody: Sendable {
     }
 }
 
-/// A function of the class that may be the one whose body moves.
+/// A function of the class whose body may move.
 private struct Candidate {
     let file: SourceFile
     /// Whether the file cannot be read as Swift, for brackets are open or something is no declaration.
@@ -94,7 +93,7 @@ private struct Candidate {
 
     var location: SourceLocation { SourceLocation(file, declaration.name.range) }
 
-    /// Why the body cannot move, for it would not mean the same in the spec; nil where it can.
+    /// Why the body cannot move, because its meaning would change in the spec; nil if it can.
     func obstacle(to requirement: Requirement) -> String? {
         let name = requirement.fullName
         if isUnreadable { return "file of '\(name)' cannot be parsed as Swift" }
@@ -126,7 +125,7 @@ private struct Candidate {
         }
     }
 
-    /// Whether a comment of another kind stands between the doc comment and the declaration, or between lines of the doc comment.
+    /// Whether another comment is between the doc comment and the declaration, or between lines of the doc comment.
     private var hasCommentBelowDocumentation: Bool {
         guard let documentation = declaration.documentation?.range else { return false }
         if documentation.upperBound < declaration.range.lowerBound,

@@ -11,10 +11,8 @@ package struct TakenAlong: Sendable {
     package struct Declaration: Sendable {
         /// The file that declares it.
         package let file: SourceFile
-        /// What is declared.
         package let outline: DeclarationOutline
 
-        /// Its name.
         package var name: String { outline.name.name }
     }
 
@@ -29,8 +27,11 @@ package struct TakenAlong: Sendable {
         (self.helpers, self.state, self.opened) = (helpers, state, opened)
     }
 
-    /// The files of the class without the helpers, and with its properties opened; by path, those that change.
-    package func changedFiles(headings: Set<String> = []) -> [String: SourceFile] {
+    /// The changed files of the class, by path: without the helpers, and with its properties opened. `replacement` returns the text
+    /// for a hiding modifier.
+    package func changedFiles(
+        headings: Set<String> = [], replacement: (String) -> String = { _ in "" }
+    ) -> [String: SourceFile] {
         let declarations = Dictionary(grouping: helpers + opened, by: \.file.path)
         return declarations.mapValues { declarations in
             let file = declarations[0].file
@@ -40,16 +41,18 @@ package struct TakenAlong: Sendable {
                 declarations.filter { starts.contains($0.outline.range.lowerBound) }.map(\.outline.documentedRange),
                 of: file, headings: headings
             ).apply(to: &edits)
-            // Variables behind one `var` share their modifiers.
+            // Variables of one `var` share their modifiers.
             let opened = declarations.filter { !starts.contains($0.outline.range.lowerBound) }.map(\.outline)
             for modifier in opened.flatMap(\.hidingModifiers).unique(by: \.range.lowerBound) {
-                edits.remove(modifier.range.lowerBound..<file.pastBlanks(modifier.range.upperBound))
+                let text = replacement(modifier.name), range = modifier.range
+                edits.replace(
+                    range.lowerBound..<(text.isEmpty ? file.pastBlanks(range.upperBound) : range.upperBound), by: text)
             }
             return SourceFile(path: file.path, bytes: edits.result)
         }
     }
 
-    /// What the section of a spec gets for them.
+    /// The text that they add to the section of a spec.
     package func additions(to section: SectionDeclaration, of spec: SourceFile) -> SectionAdditions {
         SectionAdditions(
             section: section, spec: spec, state: state.map { $0.file.text($0.outline.rangeAfterModifiers).trimmed },
@@ -75,7 +78,7 @@ extension DeclarationOutline {
         return (kept ?? modifiers.last?.range.upperBound ?? range.lowerBound)..<range.upperBound
     }
 
-    /// Whether it is a property whose body is its value, and has neither accessors nor observers.
+    /// Whether it is a computed property without accessor keywords and observers.
     fileprivate func isComputed(in file: SourceFile) -> Bool {
         guard kind == .variable, let body = bodyRange, requirement?.variable?.value == nil,
             requirement?.variable?.type != nil
@@ -107,7 +110,7 @@ package struct ClassMembers: Sendable {
         byName = Dictionary(grouping: members, by: \.name)
     }
 
-    /// The functions and computed properties that may become helpers of a spec, whoever else uses them: one of each name.
+    /// The functions and computed properties that may become helpers of a spec, one of each name. Other code may use them.
     package var possibleHelpers: [TakenAlong.Declaration] {
         members.filter { declared in
             let outline = declared.outline

@@ -109,14 +109,14 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// User-owned files are left in the folder of a deleted module; `way` is an alternative to deleting them.
-    package static func filesWithoutModule(_ paths: [String], in folder: String, way: Note? = nil) -> Diagnostic {
+    /// User-owned files are left in the folder of a deleted module; `ways` are alternatives to deleting them.
+    package static func filesWithoutModule(_ paths: [String], in folder: String, ways: [Note] = []) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         let stay: Note =
             "kept because they are yours: \(names.joined(separator: ", ")); delete what you do not need"
         return Diagnostic(
             .filesWithoutModule, "no spec declares the module in folder '\(printable(folder))'", at: nil,
-            notes: [stay] + [way].compactMap(\.self))
+            notes: [stay] + ways)
     }
 
     /// A user-owned file is in a previous 'sources' or 'testing' folder, and would be created again at `new`; `why`

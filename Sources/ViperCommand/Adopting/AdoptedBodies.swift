@@ -7,7 +7,7 @@ import ViperModel
 import ViperSpec
 
 /// Bodies of classes on their way into the specs that modules become: those that call the module's other parts, and do nothing
-/// else. Each goes word for word, with its signature as the spec has it.
+/// else. Each moves word for word, with the signature in the spec.
 struct AdoptedBodies {
     /// The modules, with the specs as they are to be.
     private(set) var modules: [AdoptedModule] = []
@@ -17,7 +17,7 @@ struct AdoptedBodies {
     private(set) var count = 0
     /// How many helpers go with them.
     private(set) var helperCount = 0
-    /// How many properties of the classes lose their 'private'.
+    /// The number of properties whose `private` becomes a comment.
     private(set) var openedCount = 0
     /// Why the others stay, each at its place.
     private(set) var staying: [(place: SourceLocation, reason: String)] = []
@@ -58,7 +58,7 @@ struct AdoptedBodies {
         } while refused.count > refusedBefore || refuse(&refused, input)
     }
 
-    /// What cannot stand in a spec stays in its class; whether that is any more.
+    /// Adds the bodies that a spec cannot have. Returns whether there are more than before.
     private func refuse(_ refused: inout [String: String], _ input: Pipeline.Input) -> Bool {
         var input = input
         input.specs += modules.map(\.spec)
@@ -79,7 +79,7 @@ struct AdoptedBodies {
         return refused.count > before
     }
 
-    /// By what a member is refused: a helper by its class and its name, since the spec did not have it before.
+    /// The key of a refused member. A helper has that of its class and name, because the spec did not have it before.
     private func key(of member: SpecMember, in module: AdoptedModule) -> String {
         guard member.member.isHelper, let type = member.type(in: module.module.name, program.app.naming) else {
             return module.key(of: member)
@@ -162,7 +162,8 @@ struct AdoptedBodies {
         if movable.bodies.isEmpty { return }
         helperCount += movable.taken.helpers.count
         openedCount += movable.taken.opened.count
-        for (path, file) in movable.taken.changedFiles() { files[path] = file }
+        let changed = movable.taken.changedFiles(replacement: AccessLevelComment.text(for:))
+        for (path, file) in changed { files[path] = file }
         module.spec = movable.adding(to: module.spec)
         for body in movable.bodies {
             let key = module.key(of: body.member)
@@ -193,7 +194,7 @@ struct AdoptedBodies {
             section: module.sections.keepingState(of: first), types: values)
     }
 
-    /// How often a name is used where its declaration can be seen, the declaration left out.
+    /// The number of uses of a name in the scope of its declaration, without the declaration.
     private func uses(of helper: TakenAlong.Declaration, _ type: String) -> Int {
         if helper.outline.hidingModifiers.isEmpty { return (nameCounts[helper.name] ?? 1) - 1 }
         return texts(of: type).flatMap { $0.identifiers() }.count { $0 == helper.name } - 1
@@ -219,18 +220,19 @@ struct AdoptedBodies {
 }
 
 extension AdoptedBodies {
-    /// What went, in words: `2 bodies and 1 helper`.
+    /// The number of moved bodies and helpers, as text: `2 bodies and 1 helper`.
     var text: String {
         let bodies = "\(count) \(count == 1 ? "body" : "bodies")"
         return helperCount == 0 ? bodies : "\(bodies) and \(counted(helperCount, "helper"))"
     }
 
-    /// What a person should know of it.
+    /// Remarks for the user.
     var remarks: [String] {
         var remarks: [String] = []
         if openedCount > 0 {
             let properties = openedCount == 1 ? "1 property" : "\(openedCount) properties"
-            remarks.append("'private' was removed from \(properties) that generated bodies use")
+            remarks.append(
+                "'private' was commented out on \(properties) that generated bodies use; 'release' restores it")
         }
         let untested = modules.filter { module in
             module.spec.contains(Array("emit contract, bodies\n".utf8), in: module.spec.bytes.indices)
@@ -259,7 +261,7 @@ extension AdoptedModule {
 }
 
 extension SourceFile {
-    /// `emit contract, bodies` for `emit contract`, and tests where there are mocks.
+    /// `emit contract, bodies` for `emit contract`, and tests if there are mocks.
     fileprivate var emittingBodies: SourceFile {
         let text = text(0..<bytes.count)
         guard let emit = text.firstRange(of: "emit contract") else { return self }
@@ -273,7 +275,7 @@ extension SourceFile {
 }
 
 extension FlowTest {
-    /// Why it is not written, or cannot run before a person has written a value; nil if neither holds.
+    /// Why it is not generated, or cannot run before you write a fixture; nil if it can.
     fileprivate func reasonAgainst(in program: Program) -> String? {
         omitted?.reason
             ?? OwnFixtures(of: unwrittenFixtures, in: program).unwritten.first.map { "it needs a value of '\($0)'" }

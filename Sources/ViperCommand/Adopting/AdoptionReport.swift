@@ -2,17 +2,17 @@ import Adoption
 import Diagnostics
 import ViperSpec
 
-/// What `adopt` says of an app without writing to it.
+/// The report of `adopt` on an app, without changes to it.
 struct AdoptionReport {
     let adoption: AppAdoption
-    /// What is wrong in the classes of the modules that can be taken over.
+    /// The findings in the classes of the modules that can be adopted.
     let findings: [Diagnostic]
     let seconds: Double
 
     private var modules: [FoundModule] { adoption.found.modules }
     private var whole: Set<String> { Set(adoption.takeover.whole.map(\.module.name)) }
 
-    /// For people. `isVerbose` gives the evidence of every part.
+    /// The report as text. With `isVerbose`, it has the evidence of every part.
     func text(isVerbose: Bool) -> String {
         let sections = [
             ("Modules", moduleLines(isVerbose: isVerbose)), ("Settings", modules.isEmpty ? [] : settingLines),
@@ -39,7 +39,7 @@ struct AdoptionReport {
         return adoption.inferred.map { "  \($0.name.padded(to: names))  \($0.value) (\($0.evidence))" }
     }
 
-    /// How often each rule found something, the most frequent first, and what the rule says.
+    /// The number of findings of each rule with its summary, the most frequent first.
     private var ruleLines: [String] {
         let found = Dictionary(grouping: findings, by: \.rule.id).sorted {
             ($1.value.count, $0.key) < ($0.value.count, $1.key)

@@ -6,7 +6,7 @@ import ViperGeneration
 import ViperModel
 
 extension AppAdoption {
-    /// Takes modules over: nothing is written unless all of them come out as they stand.
+    /// Adopts modules. Nothing is written unless all of them remain unchanged.
     func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
@@ -84,15 +84,15 @@ extension AppAdoption {
         return additions
     }
 
-    /// Holds what is going to be written against what was read, once more: the protocols of each module token by token, the
-    /// bodies of its spec, and no file that was there changed but for them.
+    /// Compares the files to write with the app once more: the protocols of each module token by token, and the bodies of its spec.
+    /// No other existing file may change.
     private func verify(
         _ adopted: [AdoptedModule], _ outcome: Outcome, _ own: Set<String>
     ) throws(CommandFailure) {
         let changes = outcome.changeSet.changes
         var refusals = outcome.changeSet.refusals
         let xcode = outcome.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
-        // Sample values for tests are added to what a person has written there.
+        // Fixtures are added to this user-owned file.
         let fixtures = "\(outcome.settings.testing)/Fixtures.swift"
         for change in changes
         where change.old != nil && change.path != fixtures && !change.path.isGeneratedPath && !own.contains(change.path)

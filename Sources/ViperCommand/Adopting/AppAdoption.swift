@@ -6,13 +6,13 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// What a project is, seen as an app to be taken over: its modules, its settings, and what can be taken over of it.
+/// A project as an app to adopt: its modules, its settings, and the modules that can be adopted.
 struct AppAdoption {
     let project: Project
     let session: Session
     let found: AppModules
     let takeover: Takeover
-    /// What was read from files; empty where `App.viper` was there already.
+    /// The settings inferred from files; empty if `App.viper` exists.
     let inferred: [InferredSetting]
     /// `App.viper`, as it is or is to be.
     let app: AppFile
@@ -20,16 +20,16 @@ struct AppAdoption {
     let writesApp: Bool
     /// The names of the modules that specs declare already.
     let declared: Set<String>
-    /// What looks like a part of a module and is left alone, the classes of modules with a spec left out.
+    /// The skipped types that look like parts of a module, without the classes of modules with a spec.
     let uncertain: [Diagnostic]
     private let skipped: [Diagnostic]
-    /// What keeps git from the generated files.
+    /// The finding if git ignores the generated files.
     let ignored: Diagnostic?
-    /// The Swift that would be left if all modules were taken over, as the rules look at it.
+    /// The Swift that would remain if all modules were adopted, as the input of rules.
     private let written: (sources: [WrittenFile], tests: [WrittenFile])
-    /// What the app's files declare.
+    /// The declarations of the app's files.
     let files: [SwiftFacts]
-    /// What those of the tests declare.
+    /// The declarations of the tests.
     let tests: [SwiftFacts]
     let input: Pipeline.Input
 
@@ -79,7 +79,7 @@ struct AppAdoption {
         ignored = try Self.ignored(takeover, app.settings, in: project)
     }
 
-    /// The settings that the app's own code tells.
+    /// The settings inferred from the app's code.
     private static func inferredSettings(
         _ survey: AppSurvey, in project: Project
     ) throws(CommandFailure) -> InferredSettings {
@@ -89,7 +89,7 @@ struct AppAdoption {
             try surroundings(of: survey, folders.sources, in: project))
     }
 
-    /// What is told beside Swift, with whose the folder of the sources is, and how the compiler takes them.
+    /// The facts besides Swift: the owner of the sources' folder, and the compiler settings.
     private static func surroundings(
         of survey: AppSurvey, _ sources: String, in project: Project
     ) throws(CommandFailure) -> InferredSettings.Surroundings {
@@ -135,7 +135,7 @@ struct AppAdoption {
         }
     }
 
-    /// What is left, as the rules look at it.
+    /// The remaining Swift, as the input of rules.
     private static func written(
         _ rest: OwnSwift, _ app: AppFile
     ) -> (sources: [WrittenFile], tests: [WrittenFile]) {
@@ -143,7 +143,7 @@ struct AppAdoption {
         return (WrittenFile.read(rest.sources, unit: unit), WrittenFile.read(rest.tests, unit: unit))
     }
 
-    /// The text that tells as many names as the language takes together.
+    /// App.viper with as many names as it accepts together.
     private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
         func file(_ names: [NamingVote]) -> (AppFile, isAccepted: Bool) {
             let text = settings.appFile(telling: names)
@@ -164,7 +164,7 @@ struct AppAdoption {
         _ survey: AppSurvey, without modules: [FoundModule], _ settings: AppSettings
     ) -> OwnSwift {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
-        // What `generate` reads below that folder, whoever compiles it.
+        // `generate` reads all files below that folder, whichever target compiles them.
         let app = survey.all.filter { $0.path.isBelow(settings.sources) }
         let tests = survey.tests.filter { $0.path.isBelow(settings.testing) }
         return OwnSwift(
@@ -174,13 +174,13 @@ struct AppAdoption {
             others: survey.all.filter { !$0.path.isBelow(settings.sources) }.map(\.source))
     }
 
-    /// What `check` would say of the modules that can be taken over, where their code stands.
+    /// The findings that `check` would have on the modules that can be adopted, at their locations today.
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
         session.begin("checking your Swift")
         let left = Set(takeover.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
         let gone = Dictionary(grouping: takeover.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
-        // Protocols that are left alone stay where they are.
+        // Skipped protocols stay in their files.
         let staying = files.filter { left.contains($0.path) }.map { file in
             let source = ProtocolRemoval.blanked(file.source, without: gone[file.path] ?? [])
             return (file.path, WrittenFile(source, unit: app.settings.indentation.text))
@@ -199,15 +199,15 @@ struct AppAdoption {
     /// How many files of Swift were read.
     var fileCount: Int { files.count + tests.count }
 
-    /// What was not taken, and why, and what is to be known of what was.
+    /// The reasons for modules that were not adopted, and remarks on those that were.
     var findings: [Diagnostic] {
         (notices + takeover.leftAlone.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
 
-    /// What is to be known of the app's files, whichever modules are taken.
+    /// Remarks on the app's files, whichever modules are adopted.
     var notices: [Diagnostic] { skipped + [ignored].compactMap(\.self) }
 
-    /// The reasons against some modules alone.
+    /// The reasons against only some modules.
     func reasons(against names: Set<String>) -> [Diagnostic] {
         takeover.leftAlone.filter { names.contains($0.module.name) }.flatMap(\.reasons)
     }

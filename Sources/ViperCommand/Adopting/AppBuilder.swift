@@ -3,7 +3,7 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// What compiles the app that is looked at; what others compile is another app's.
+/// The package or project that compiles the analyzed app. Files that others compile belong to another app.
 struct AppBuilder: Sendable {
     /// An Xcode project, by the path of its folder.
     typealias FoundXcode = (project: String, xcode: XcodeProject)
@@ -37,10 +37,10 @@ struct AppBuilder: Sendable {
         return counts.max { ($0.value, $1.key.title) < ($1.value, $0.key.title) }?.key
     }
 
-    /// What stands in its folder.
+    /// The manifests in its folder.
     var manifests: [String] { compiler.builder.map { builders.manifests(beside: $0) } ?? [] }
 
-    /// The Xcode project that lists the app's files, or is made for them; or why it tells nothing.
+    /// The Xcode project that lists the app's files or is generated for them, or why it cannot be used.
     func xcodeProject(in project: Project) throws(CommandFailure) -> (xcode: FoundXcode?, flaw: Diagnostic?) {
         guard let builder = compiler.builder.flatMap({ builders.xcodeProject(of: $0) }),
             let file = try project.file(at: builder.manifest)
@@ -51,7 +51,7 @@ struct AppBuilder: Sendable {
         }
     }
 
-    /// What others compile that looks like a module's part, once for each of them.
+    /// A finding for each other package or project that compiles files which look like a module's part.
     func others(_ files: [SurveyedFile]) -> [Diagnostic] {
         var known: Set<Builders.Compiler> = [compiler]
         return files.compactMap { file in
@@ -64,7 +64,7 @@ struct AppBuilder: Sendable {
 extension Builders.Compiler {
     var builder: Builder? { if case .builder(let builder) = self { builder } else { nil } }
 
-    /// Who compiles the file is known, or nobody but the folder itself can be asked.
+    /// Whether the compiling target is known, or only the folder can tell.
     fileprivate var isCertain: Bool {
         switch self {
         case .builder, .unknown: true

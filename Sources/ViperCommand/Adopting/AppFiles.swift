@@ -3,21 +3,21 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What the files say that may belong to an app, each of them read once: all Swift below the project's root that is somebody's,
-/// not what git ignores, nor packages that were fetched, nor what a tool has generated, nor what lies behind a link.
+/// The files that may belong to an app, each read once: all Swift below the project's root, without files that git ignores, fetched
+/// packages, generated files, and files behind a link.
 struct AppFiles: Sendable {
     /// A file of tests, and the module that it imports to test it.
     typealias Test = (facts: SwiftFacts, testable: String?)
 
-    /// What the files of apps declare, in order of path.
+    /// The declarations of the apps' files, in order of path.
     let sources: [SwiftFacts]
-    /// What those of tests declare.
+    /// The declarations of the tests.
     let tests: [Test]
     /// Files that are no Swift text.
     let unreadable: [Diagnostic]
-    /// What the Xcode projects are called; so is the folder of an app's sources, whatever its name says.
+    /// The names of the Xcode projects. A folder with such a name has an app's sources.
     let appNames: Set<String>
-    /// Who compiles the files.
+    /// The packages and projects that compile the files.
     let builders: Builders
 
     init(in project: Project) throws(CommandFailure) {
@@ -45,7 +45,7 @@ struct AppFiles: Sendable {
         return project.hasSuffix(".xcodeproj") ? String(project.dropLast(".xcodeproj".count)) : nil
     }
 
-    /// Nil for what nobody wrote, or what is no file.
+    /// Nil for a generated or fetched file, or no file.
     private static func read(
         _ path: String, of apps: Set<String>, in project: Project
     ) throws(CommandFailure) -> Read? {
@@ -65,9 +65,9 @@ struct AppFiles: Sendable {
         return .test((facts, target))
     }
 
-    /// A tool says at its head that it has written the file.
+    /// Whether the file's head says that a tool generated it.
     private static func isGenerated(_ source: SourceFile) -> Bool {
-        // Nearly no file has one of these words there; a text is searched only where one stands.
+        // Few files have one of these words there; only those are searched.
         let head = source.bytes.prefix(600)
         guard head.place(of: "enerated") != nil || head.place(of: "EDIT") != nil else { return false }
         let text = String(decoding: head, as: UTF8.self)
@@ -86,7 +86,7 @@ extension SourceFile {
 }
 
 extension ArraySlice<UInt8> {
-    /// Where a word of ASCII stands first, from its beginning.
+    /// The offset of the first occurrence of an ASCII word.
     func place(of word: StaticString) -> Int? {
         let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
         return withUnsafeBufferPointer { bytes in

@@ -4,29 +4,29 @@ import SwiftSource
 import ViperModel
 import XcodeProject
 
-/// What a folder of Swift that was written by hand holds, as far as modules and settings can be told by it.
+/// The contents of a folder of hand-written Swift by which modules and settings are recognized.
 struct AppSurvey: Sendable {
-    /// What all files declare that are no tests, in order of path.
+    /// The declarations of all files except tests, in order of path.
     let all: [SwiftFacts]
-    /// What the app's files declare.
+    /// The declarations of the app's files.
     let app: [SwiftFacts]
-    /// What those of the tests declare.
+    /// The declarations of the tests.
     let tests: [SwiftFacts]
-    /// Files that are no Swift text, and what belongs to other apps.
+    /// Files that are not Swift text, and files of other apps.
     let skipped: [Diagnostic]
     /// The modules of the app.
     let modules: AppModules
-    /// What is told beside Swift.
+    /// The facts besides Swift.
     let surroundings: InferredSettings.Surroundings
     /// The target of the Xcode project that compiles the sources, where it is certain.
     let target: ProjectTarget?
     /// The folders of the modules that show where the sources are: of one of several targets those in a folder of its name, where
     /// there are any.
     private let homes: [String]
-    /// What the Xcode projects are called.
+    /// The names of the Xcode projects.
     private let appNames: Set<String>
 
-    /// Reads the project's files. What other builders compile, or other targets of the app's Xcode project, is left out.
+    /// Reads the project's files, without those compiled by other packages, projects or targets.
     init(of project: Project, choosing choice: ChosenTarget.Choice) throws(CommandFailure) {
         let files = try AppFiles(in: project)
         all = files.sources
@@ -63,7 +63,7 @@ struct AppSurvey: Sendable {
         target = meant?.target ?? (targets.count == 1 ? targets[0] : nil)
     }
 
-    /// The target that is chosen; nil where there is nothing to choose.
+    /// The chosen target; nil if there is no choice.
     private static func chosenTarget(
         _ choice: ChosenTarget.Choice, in found: AppBuilder.FoundXcode?, _ files: [SwiftFacts]
     ) throws(CommandFailure) -> ChosenTarget? {
@@ -74,7 +74,7 @@ struct AppSurvey: Sendable {
         return nil
     }
 
-    /// Where the app's sources and tests stand.
+    /// The folders of the app's sources and tests.
     var folders: AppFolders {
         let hasManifest = surroundings.manifests.keys.contains { Builder(manifest: $0).folder.isEmpty }
         return AppFolders(
@@ -83,12 +83,12 @@ struct AppSurvey: Sendable {
     }
 }
 
-/// A Swift file, and who compiles it.
+/// A Swift file, and the targets that compile it.
 struct SurveyedFile: Sendable {
     let facts: SwiftFacts
     let compiler: Builders.Compiler
 
-    /// The first type or protocol that is called as a module's part; a view's name says less.
+    /// The first type or protocol named like a module's part; a view's name is weaker evidence.
     var part: String? {
         let names = facts.types.lazy.filter { !$0.isExtension }.map(\.name) + facts.protocols.lazy.map(\.name)
         return names.first { ProtocolRole($0)?.isOfModule ?? false }

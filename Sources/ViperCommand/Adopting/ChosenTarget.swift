@@ -2,21 +2,21 @@ import Adoption
 import ViperModel
 import XcodeProject
 
-/// Of an Xcode project with several targets the one that is taken over: an `App.viper` is one target's, and what others compile
-/// alone is another app's, even under the same names.
+/// The adopted target of an Xcode project with several targets. An `App.viper` belongs to one target. Files that only others compile
+/// belong to another app, even if they have the same names.
 struct ChosenTarget: Sendable {
-    /// Who says which one it is.
+    /// The source of the choice.
     enum Choice: Sendable {
         /// The one with most parts of modules, or that of `--target`.
         case found(String?)
-        /// That of `App.viper`.
+        /// The target of `App.viper`.
         case app(AppSettings)
     }
 
     let target: ProjectTarget
     /// No `App.viper` has chosen it yet.
     let isOpen: Bool
-    /// What shows that it is this one.
+    /// The evidence for the choice.
     let evidence: String
     private let xcode: XcodeProject
     private let others: [ProjectTarget]
@@ -43,7 +43,7 @@ struct ChosenTarget: Sendable {
         tests = Set(xcode.testTargets(of: meant.target))
     }
 
-    /// Of several targets the one that compiles most parts of modules, an app before others; nil where none compiles any. Of those
+    /// Of several targets the one that compiles most parts of modules, an app before others; nil if none compiles any. Of those
     /// that compile much the same, as for customers and developers, it is the one that is tested.
     private static func mostLikely(
         of targets: [ProjectTarget], in xcode: XcodeProject, _ files: [SwiftFacts]
@@ -80,6 +80,6 @@ struct ChosenTarget: Sendable {
 }
 
 extension ProtocolRole {
-    /// A view's name says less: whatever is shown is called so.
+    /// A view's name is weaker evidence, because many types end in 'View'.
     var isOfModule: Bool { kind.hasClass && kind != .view }
 }

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Looks for what may be an app below a project's root: not what git ignores, nor what was fetched, nor what lies behind a link.
+/// Looks for the files of apps below a project's root, without ignored files, fetched packages, and links.
 enum FolderWalk {
     private struct Folder: Sendable {
         let path: String
         let rules: IgnoreRules
     }
 
-    /// The paths of the Swift files, and of the manifests of what builds them, sorted.
+    /// The paths of the Swift files, and of the manifests of their packages and projects, sorted.
     static func paths(in project: Project) throws(CommandFailure) -> (swift: [String], manifests: [String]) {
         var (swift, manifests): ([String], [String]) = ([], [])
         var folders = [Folder(path: "", rules: IgnoreRules())]
@@ -58,7 +58,7 @@ enum FolderWalk {
         return (swift, manifests, folders)
     }
 
-    /// Whether a file describes what is built; an app may have a type called 'Package' or 'Project' of its own.
+    /// Whether a file is a manifest; an app may have its own type 'Package' or 'Project'.
     private static func isManifest(_ path: String, _ project: Project) throws(CommandFailure) -> Bool {
         let words = [
             "Package.swift": ["swift-tools-version", "PackageDescription", "= Package("],

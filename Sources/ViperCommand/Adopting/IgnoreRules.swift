@@ -1,19 +1,19 @@
 import CLibrary
 import Diagnostics
 
-/// What git leaves alone, by the `.gitignore` files of a folder and those around it: the format of gitignore(5), as far as names
-/// and folders need it.
+/// The files that git ignores, by the `.gitignore` files of a folder and its parents. Reads the part of gitignore(5) that concerns
+/// names and folders.
 struct IgnoreRules: Sendable {
     private var rules: [Rule] = []
 
     private struct Rule: Sendable {
         /// The folders down to the file that has the rule; none for the project's.
         let base: [Substring]
-        /// What it says of each folder on the way, and of what it is about.
+        /// The pattern of each path component.
         let pattern: [Part]
         let isException: Bool
         let isForFolders: Bool
-        /// It says where something is, not only what it is called.
+        /// Whether it matches a path, not only a name.
         let isAnchored: Bool
         let place: SourceLocation
     }
@@ -65,23 +65,23 @@ struct IgnoreRules: Sendable {
         }
     }
 
-    /// Whether git does not look at what is there; `path` is relative to the project's root.
+    /// Whether git ignores a path relative to the project's root.
     func ignores(_ path: String, isFolder: Bool) -> Bool { line(ignoring: path, isFolder: isFolder) != nil }
 
-    /// The line by which git does not look at what is there.
+    /// The line by which git ignores the path.
     private func line(ignoring path: String, isFolder: Bool) -> SourceLocation? {
         let names = path.names
         guard let name = names.last else { return nil }
         let last = rules.last { rule in
             guard isFolder || !rule.isForFolders, names.starts(with: rule.base) else { return false }
-            // What is not anchored is one name.
+            // A pattern without an anchor is a single name.
             return rule.isAnchored
                 ? Self.matches(rule.pattern[...], names[rule.base.count...]) : rule.pattern[0].matches(name)
         }
         return last.flatMap { $0.isException ? nil : $0.place }
     }
 
-    /// The line by which git is not going to look at a file of a project; nil where it will.
+    /// The line by which git ignores a future file of a project; nil if it does not.
     static func line(ignoring path: String, in project: Project) throws(CommandFailure) -> SourceLocation? {
         var rules = IgnoreRules()
         var folder = ""

@@ -5,12 +5,12 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// Modules that are given back: what was generated of them is a person's Swift again, and their specs go.
+/// A release of modules: their generated Swift becomes user-owned again, and their specs are deleted.
 struct ModuleRelease: Sendable {
     private(set) var changeSet: ChangeSet
-    /// Where Swift names what goes, as mocks do.
+    /// The uses of deleted declarations in Swift, such as mocks.
     let findings: [Diagnostic]
-    /// The names of the modules that are given back.
+    /// The names of the released modules.
     let names: [String]
     /// Why others are not.
     let left: [Diagnostic]
@@ -42,7 +42,7 @@ struct ModuleRelease: Sendable {
             try classes.add(plain, of: module)
         }
         replacements += classes.changes
-        // What specs declare beside the modules stays theirs, and asks for no more than it did.
+        // Other declarations of the specs stay, and require nothing new.
         let released = Set(names)
         let specs = before.input.specs.filter { SpecParser.parse($0).0.removing(modules: released) != nil }
         let isLast = modules.count == before.program.modules.count
@@ -59,7 +59,7 @@ struct ModuleRelease: Sendable {
             of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
-            // That classes are left without their module is what is wanted.
+            // A release leaves classes without a module on purpose.
             guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
         }
@@ -105,7 +105,7 @@ private struct ReturnedBodies {
         }
     }
 
-    /// Puts the bodies that the module's spec has at the end of its classes.
+    /// Adds the bodies of the module's spec at the end of its classes.
     mutating func add(_ contract: ReleasedContract, of module: Module) throws(CommandFailure) {
         for part in module.parts {
             for section in module.sections(of: part) {
@@ -124,14 +124,14 @@ private struct ReturnedBodies {
                         at: section.location)
                 }
                 files[index].new = new
-                self.files = files
+                self.files = files.map { ($0.old, AccessLevelComment.restoring(in: $0.new, of: type)) }
             }
         }
     }
 }
 
 extension SourceFile {
-    /// App.viper with what is generated, where a module says nothing else: it says so already, or gets a line more at its end.
+    /// App.viper with an explicit `emit`: replaces the existing one, or adds a line at the end.
     fileprivate func emitting(_ parts: AppSettings.Parts) -> [UInt8] {
         let text = AppSettings.Parts.words.filter { parts.contains($0.value) }.map(\.key).joined(separator: ", ")
         let app = SpecParser.parse(self).0.declarations.lazy.compactMap { declaration in
@@ -151,19 +151,19 @@ extension SourceFile {
 }
 
 extension Module {
-    /// The protocols of which the spec does not say where they are isolated.
+    /// The protocols without an isolation in the spec.
     fileprivate var protocolsWithoutIsolation: Set<String> {
         Set(contract.filter { $0.isolation == .app }.map(\.protocolName))
     }
 
-    /// Where what is generated of it stands.
+    /// The path of its generated file.
     func generatedPath(_ settings: AppSettings) -> String {
         "\(settings.sources)/\(folder)/\(settings.naming.generatedFile(name)).swift"
     }
 }
 
 extension Project {
-    /// Where the protocols of a module go. The usual name may be that of a file in which some of them were left alone.
+    /// The path for the protocols of a module. A file with the usual name may exist, if some protocols were not adopted.
     fileprivate func homeOfProtocols(of module: Module, in folder: String) throws(CommandFailure) -> String {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
         for name in names where try entry(at: name) == nil { return name }

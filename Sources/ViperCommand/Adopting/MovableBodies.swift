@@ -5,7 +5,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The bodies of one class that can go into the spec together, and what they take along.
+/// The bodies of one class that can move into the spec together, with the helpers and state that they use.
 ///
 /// A helper goes if only bodies that go use it; a body goes if all that it uses is in the spec afterwards. So both are left out
 /// until nothing changes.
@@ -20,9 +20,9 @@ struct MovableBodies {
     /// The class that bodies leave.
     struct Owner {
         let members: ClassMembers
-        /// The names of what its sections require.
+        /// The names that its sections require.
         let required: Set<String>
-        /// The properties that hold other parts.
+        /// The properties that store other parts.
         let parts: Set<String>
         /// The section of the spec that keeps its state; nil if the spec has none.
         let section: SectionDeclaration?
@@ -32,7 +32,7 @@ struct MovableBodies {
 
     /// Which bodies go.
     enum Choice {
-        /// Those that call other parts of the module, and do little else.
+        /// Bodies that mostly call other parts of the module.
         case plain
         /// All that were chosen.
         case all
@@ -47,7 +47,7 @@ struct MovableBodies {
     private let state: [TakenAlong.Declaration]
     private var helpers: [TakenAlong.Declaration]
 
-    /// `uses` says how often a helper's name is used where the helper can be seen, its declaration left out.
+    /// `uses` returns the number of uses of a helper's name in its scope, without the declaration.
     init(_ bodies: [Body], of owner: Owner, taking choice: Choice, uses: (TakenAlong.Declaration) -> Int) {
         (self.bodies, self.owner, self.choice) = (bodies, owner, choice)
         let own = owner.required.union(owner.parts)
@@ -73,7 +73,7 @@ struct MovableBodies {
             opened: owner.members.hidden.filter { used.contains($0.name) })
     }
 
-    /// Leaves out what is not plain, and helpers that something else uses or nothing does.
+    /// Omits bodies that are not plain, and helpers that other code uses or no body uses.
     private mutating func leaveOut(_ uses: (TakenAlong.Declaration) -> Int) {
         if choice == .plain { leaveOutUnlessPlain() }
         let all = all
@@ -144,7 +144,7 @@ extension [SectionDeclaration] {
 }
 
 extension TakenAlong.Declaration {
-    /// Whether a variable holds a list, a text, a number or a Boolean: functions of the standard library alone can be called on
+    /// Whether a variable stores a list, a text, a number or a Boolean: only functions of the standard library can be called on
     /// it, as far as its declaration shows.
     fileprivate var isOfStandardType: Bool {
         guard let variable = outline.requirement?.variable else { return false }

@@ -68,9 +68,11 @@ struct StaleFiles: Sendable {
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }
         let isModule = path.fileName == folder.fileName + ".generated.swift"
         guard isModule, !left.isEmpty else { return }
-        let advice: Diagnostic.Note =
-            "if the module has a new name: delete the new module's files, restore the old name in the spec, and run 'viper-gen rename OLD NEW'"
-        findings.append(.filesWithoutModule(left, in: folder, way: advice))
+        let ways: [Diagnostic.Note] = [
+            "to delete all unmodified ones, restore the spec, and run 'viper-gen remove \(printable(folder.fileName))'",
+            "if the module has a new name: delete the new module's files, restore the old name in the spec, and run 'viper-gen rename OLD NEW'",
+        ]
+        findings.append(.filesWithoutModule(left, in: folder, ways: ways))
     }
 
     /// Returns the module of a generated file by its path: `Sources/App/List/List.generated.swift`.

@@ -208,7 +208,8 @@ package struct ValueMaker: Sendable {
         if let value = standard(path, arguments, name: name, number: number) { return value }
         if case .external(let external) = catalog[path], external.isProtocol { return nil }
         guard !Self.unmakeable.contains(path), arguments.allSatisfy(\.isConcrete) else { return nil }
-        return MadeValue("\(type.text).fixture()", needs: [type.text])
+        return MadeValue(
+            "\(type.text).fixture()", needs: catalog.ownFixtures.contains(type.text) ? [] : [type.text])
     }
 
     private static let unmakeable: Set<String> = ["Never", "Self", "OpaquePointer", "UnsafeRawPointer"]

@@ -122,6 +122,6 @@ package struct OverloadRecord: TemplateRecord {
 extension Requirement {
     /// Whether the declaration states its isolation.
     var statesIsolation: Bool {
-        attributes.contains(where: \.isIsolation) || modifiers.contains { $0.name == "nonisolated" }
+        attributes.contains(where: \.isIsolation) || modifiers.contains { $0.name.hasPrefix("nonisolated") }
     }
 }

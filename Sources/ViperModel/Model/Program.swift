@@ -20,6 +20,8 @@ package struct Program: Sendable {
     package var own: [SharedDeclarations]
     /// The user-written classes of modules whose bodies are tested, by name.
     package var ownClasses: [String: OwnClass] = [:]
+    /// The types for which the tests declare `fixture()` in your own files.
+    package var ownFixtures: Set<String> = []
     /// The custom navigation methods: a section of the protocol `Navigation`.
     package var navigation: Section? = nil
     /// The imports of the spec that declares `navigation`.

@@ -18,9 +18,10 @@ extension Requirement {
         return function.name.name + "(" + function.parameters.map { ($0.label?.name ?? "_") + ":" }.joined() + ")"
     }
 
-    /// Whether the member is declared to run off the actor of its class: `nonisolated`, or `@concurrent`.
+    /// Whether the member declares that it runs off the actor of its class: `nonisolated`, `nonisolated(nonsending)` or
+    /// `@concurrent`.
     package var leavesActor: Bool {
-        modifiers.contains { $0.name == "nonisolated" } || attributes.contains { $0.name == "concurrent" }
+        modifiers.contains { $0.name.hasPrefix("nonisolated") } || attributes.contains { $0.name == "concurrent" }
     }
 
     /// A key that is equal for declarations that conflict in Swift: static or not, name, labels, types, result and

@@ -6,6 +6,7 @@ extension TypeCatalog {
     /// Creates a catalog of all types of a program.
     init(_ program: Program) {
         self.init()
+        ownFixtures = program.ownFixtures
         let naming = program.app.naming
         let data = program.data
         for type in data where type.kind != .extension { addData(type, naming: naming) }

@@ -24,6 +24,8 @@ struct OwnDeclarations: Sendable {
     private(set) var handedOver: [String: SourceLocation] = [:]
     /// The types with generic arguments, `Repository<Transfer>`, by name and in order.
     private(set) var specialised: [String: [TypeSyntax]] = [:]
+    /// The types for which the tests declare `fixture()` in a file other than `Fixtures.swift`.
+    let fixtures: Set<String>
     private let ofTests: DeclaringFiles
 
     /// Finds the declarations.
@@ -38,6 +40,7 @@ struct OwnDeclarations: Sendable {
         var mentions = specs
         handedOver = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)
         ofTests = DeclaringFiles(handedOver.isEmpty ? [] : own.tests)
+        fixtures = Set(own.tests.flatMap(\.typesWithFixture))
 
         var outlined: [Int: OutlinedFile] = [:]
         var found: [Int: File] = [:]
@@ -71,4 +74,18 @@ struct OwnDeclarations: Sendable {
 
     /// Returns whether the tests declare a type with this name.
     func isDeclaredInTests(_ name: String) -> Bool { !ofTests[name].isEmpty }
+}
+
+extension SourceFile {
+    fileprivate var typesWithFixture: [String] {
+        guard !path.hasSuffix("/Fixtures.swift"), contains(Array("func fixture(".utf8), in: bytes.indices) else {
+            return []
+        }
+        return Outline.read(self).outline.declarations.filter { declaration in
+            declaration.members.contains { member in
+                member.name.name == "fixture" && member.modifiers.contains { $0.name == "static" }
+                    && member.requirement?.function?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
+            }
+        }.map(\.name.name)
+    }
 }

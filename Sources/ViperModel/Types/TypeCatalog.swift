@@ -101,6 +101,8 @@ package struct TypeCatalog: Sendable {
         init(name: String) { self.name = name }
     }
 
+    /// The types for which the tests declare `fixture()` in your own files.
+    package internal(set) var ownFixtures: Set<String> = []
     private var entries: [String: Entry] = [:]
 
     /// The entry of a type with this full name: `Outer.Inner`.

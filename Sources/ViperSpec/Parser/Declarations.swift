@@ -5,7 +5,11 @@ extension SpecParser {
     mutating func parseFile() {
         while !isAtEnd {
             if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
-            if cursor.head.kind == .pound { refuseDirective() } else { parseTopLevel() }
+            if cursor.head.kind == .pound {
+                refuseDirective("declare types that need '#if', and their imports, in your Swift files")
+            } else {
+                parseTopLevel()
+            }
         }
     }
 

@@ -114,6 +114,7 @@ extension SpecParser {
         if member.requirement.modifiers.isEmpty { return }
         if case .other = member.requirement.kind { return }
         var allowed: Set<String> = ["static", "nonisolated"]
+        if member.requirement.function?.effects.isAsync ?? false { allowed.insert("nonisolated(nonsending)") }
         if owner.isService { allowed.formUnion(["mutating", "nonmutating"]) }
         if member.isState { allowed.formUnion(["weak", "unowned", "unowned(safe)", "unowned(unsafe)", "lazy"]) }
         if owner.takesBodies, !member.isState {

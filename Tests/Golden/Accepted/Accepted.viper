@@ -84,6 +84,7 @@ module Accepted(await: Outer.Inner, any: String) {
         func register(_ cell: AnyClass, of kind: (any Comparing).Type)
         func show(_ `self`: Outer)
         @concurrent nonisolated func wait() async
+        nonisolated(nonsending) func rest() async
         @concurrent func wait(for row: Outer.Inner) async throws -> String
     }
 
@@ -122,6 +123,7 @@ module Accepted(await: Outer.Inner, any: String) {
     interactor `repeat`(store: any Store) {
         func `default`()
         nonisolated func send(_ text: @escaping () -> String) async
+        nonisolated(nonsending) func keep(_ text: String) async
         func load(_ outer: Outer, all: inout [Outer]) { store.save(outer, var: 1, `inout`: &all) }
     }
 

@@ -61,6 +61,17 @@ import Testing
         #expect(!checked().contains("fixture"))
     }
 
+    @Test func fixtureInAnotherFileOfTestsIsUsed() {
+        disk.add(
+            "Tests/DemoTests/Orders.swift",
+            "extension Order {\n    static func fixture() -> Order { Order(id: 7, lines: []) }\n}\n")
+        #expect(Run("generate", on: disk).code == .success)
+        #expect(disk.text(fixtures) == nil)
+        let tests = text("Tests/DemoTests/List/List.generated.swift")
+        #expect(tests.contains("Order.fixture()") && !tests.contains("Fixtures.unwritten"))
+        #expect(!checked().contains("fixture"))
+    }
+
     /// The fixture of a subclass would override that of its superclass, which Swift refuses in extensions.
     @Test func fixturesOfClassesAreToldApart() {
         disk.add(

@@ -104,6 +104,7 @@ import ViperModel
         #expect(changeSet.findings.map(\.rule.id) == ["editedGeneratedFile", "filesWithoutModule"])
         #expect(changeSet.findings[0].location == .whole("Sources/Gone/Edited.generated.swift"))
         #expect(changeSet.findings[1].notes[0].message.contains("'Gone.swift';"))
+        #expect(changeSet.findings[1].notes[1].message.contains("run 'viper-gen remove Gone'"))
         let swept = try self.changeSet([kept], edits: .overwritten, sweeping: ["Sources"])
         #expect(swept.changes.count(where: \.isRemoval) == 2)
     }

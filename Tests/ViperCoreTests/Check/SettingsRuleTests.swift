@@ -9,6 +9,7 @@ import ViperSpec
         #expect(
             spec.described == ["1️⃣ unknownSetting: unknown setting 'indnt'", "fix: replace 'indnt' with 'indent'"])
         #expect(spec.mended == "app Test { indent 4 }")
+        #expect(CheckedSpec(app: "app Test { iu uikit }").mended == "app Test { ui uikit }")
     }
 
     @Test func unknownSettingWithoutSuggestion() {

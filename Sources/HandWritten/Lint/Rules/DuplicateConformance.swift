@@ -22,7 +22,9 @@ enum DuplicateConformance: LintRule {
             let protocols = module.sections(of: owner.part).map(\.protocolName)
             // A view's class and the struct that SwiftUI shows are two types.
             var seen: Set<String> = []
-            return parts.flatMap { part in
+            // Two classes of one name are in two targets, and each has its conformances.
+            let classes = parts.filter { $0.declaration.kind != .extension }.map(\.name)
+            return parts.filter { part in classes.count { $0 == part.name } < 2 }.flatMap { part in
                 part.declaration.inherited.compactMap { type -> Diagnostic? in
                     guard protocols.contains(type.text) else { return nil }
                     let isFirst = seen.insert(part.name + ":" + type.text).inserted

@@ -23,10 +23,10 @@ enum FrameworkImport: LintRule {
         }
         let appTypes = lint.ownTypes
         return Dictionary(grouping: lint.ownParts, by: \.source.path).values.flatMap { parts -> [Diagnostic] in
-            // A view beside it needs its kit.
-            guard let part = parts.first(where: { !mayRoute($0) }),
-                !parts.contains(where: { $0.owner.part == .view })
-            else { return [] }
+            // A view or such a router in the same file needs the framework.
+            guard let part = parts.first, !parts.contains(where: { $0.owner.part == .view || mayRoute($0) }) else {
+                return []
+            }
             return part.file.outline.imports.compactMap { finding(of: $0, in: part, appTypes, lint) }
         }
     }
@@ -105,7 +105,7 @@ enum FrameworkImport: LintRule {
         "sorted", "standard", "success", "suffix", "uppercased", "value",
     ]
 
-    /// Imports Foundation in the framework's place, which brought that along, or deletes the line where that is done already.
+    /// Replaces the framework with Foundation, which it includes, or deletes the line if Foundation is imported.
     private static func removal(of path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),

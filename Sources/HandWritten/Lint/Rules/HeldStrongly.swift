@@ -13,7 +13,7 @@ enum HeldStrongly: LintRule {
             to view or delegate, interactor to output, router to screen) creates a retain cycle, so the module is \
             never deallocated. An 'unowned' one crashes if it is used after the screen is closed. Declare the property \
             as 'weak var' with an optional type. A strong reference is not reported if the other side already holds \
-            this part weakly.
+            this part weakly, and an 'unowned' one is not if nothing in the module waits or keeps a closure.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
@@ -26,25 +26,26 @@ enum HeldStrongly: LintRule {
                     && lint.maySet(member, in: part)
             }
             return held.compactMap { member in
-                guard let property = member.requirement?.variable,
-                    member.unowned != nil || !isLetGo(part, by: property, in: lint)
-                else { return nil }
-                return finding(of: member, property, owner, in: part, lint)
+                guard let property = member.requirement?.variable else { return nil }
+                let isOwned = !isLetGo(part, by: property, in: lint)
+                // A part that the other side owns is used after that side only by code that runs later.
+                let isWrong = member.unowned == nil ? isOwned : !isOwned || lint.mayRunLater(part.owner.module)
+                return isWrong ? finding(of: member, property, owner, in: part, lint) : nil
             }
         }
     }
 
-    /// Whether what a property of a part holds does not hold the part strongly: then there is no circle. It may be a service that
-    /// lives longer, or a screen that tells nobody.
+    /// Whether the value of a property does not reference the part strongly, so there is no retain cycle. It may be a service that
+    /// lives longer, or a screen without a presenter. A router is referenced by its presenter, and that by the view.
     private static func isLetGo(
         _ part: LintContext.Part, by property: VariableSyntax, in lint: LintContext
     ) -> Bool {
         let (owner, module) = (part.owner, part.module)
-        guard owner.part != .router else { return false }
-        let own = lint.className(of: owner.part, in: module)
-        let names = Set(module.sections(of: owner.part).map(\.protocolName) + [own])
+        let holders = owner.part == .router ? [.router, .presenter] : [owner.part]
+        let own = holders.map { lint.className(of: $0, in: module) }
+        let names = Set(holders.flatMap(module.sections(of:)).map(\.protocolName) + own)
             .closed { lint.inherited[$0] ?? [] }.filter { lint.ownTypes.contains($0) || lint.types.homes[$0] != nil }
-        let user = lint.className(of: owner.part.user, in: module)
+        let user = lint.className(of: owner.part == .router ? .view : owner.part.user, in: module)
         let held = lint.ownTypes.contains(user) ? [user] : lint.types(conformingTo: property.type?.mentionedNames ?? [])
         let types = Set(held).closed { lint.inherited[$0] ?? [] }
         let declarations = lint.files.filter { $0.headings.contains { types.contains($0.name) } }.flatMap { file in
@@ -54,11 +55,12 @@ enum HeldStrongly: LintRule {
             declaration.members.filter { member in
                 guard let variable = member.requirement?.variable, file.stores(member) else { return false }
                 let mentioned = variable.type?.mentionedNames
-                return mentioned.map { !names.isDisjoint(with: $0) } ?? file.source.text(member.range).contains(own)
+                let value = file.source.text(member.range)
+                return mentioned.map { !names.isDisjoint(with: $0) } ?? own.contains(where: value.contains)
             }
         }
         if !properties.isEmpty { return properties.allSatisfy(\.isWeak) }
-        // Generated code, or a generic base class, may hold it.
+        // Generated code or a generic base class may store it.
         return !held.isEmpty && !lint.program.app.emit(of: module).contains(.assembly)
             && declarations.allSatisfy { $1.genericParameters.isEmpty }
     }
@@ -73,7 +75,7 @@ enum HeldStrongly: LintRule {
             ? "strong reference to '\(name)' in '\(part.name)' creates a retain cycle"
             : "'unowned' reference to '\(name)' in '\(part.name)' crashes after the screen is closed"
         var finding = Diagnostic(rule, message, at: part.location(property.name.range))
-        // As somebody wrote it, a protocol can be one of structures too.
+        // Structs can conform to a protocol that does not inherit AnyObject.
         let unrestricted = part.module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
         if let proto = unrestricted.map(\.protocolName).first(where: named.contains) {
@@ -81,7 +83,7 @@ enum HeldStrongly: LintRule {
                 "let '\(proto)' inherit AnyObject, and declare '\(name)' as 'weak var' with an optional type"
             ]
         } else if part.owner.part == .router, !lint.program.app.emit(of: part.module).contains(.assembly) {
-            // A router that a person puts together with the rest may be all that holds the others until they are shown.
+            // In hand-written assembly, the router may be the only owner of the others until they are shown.
             finding.notes = [
                 "declare '\(name)' as 'weak var' if other code owns it, such as the code that shows the screen"
             ]
@@ -94,7 +96,7 @@ enum HeldStrongly: LintRule {
     }
 }
 
-/// What a class must not hold strongly, for that holds the class: it is told by a property's name, or by its type.
+/// The owners of a class, which it must not reference strongly, by property name or by type.
 private struct Owner {
     var names: Set<String> = []
     var types: Set<String> = []
@@ -116,14 +118,13 @@ private struct Owner {
         types.insert(lint.className(of: own.user, in: module))
     }
 
-    /// Whether a property holds the owner: its type tells, or, where that says nothing, its name.
+    /// Whether a property stores the owner, by its type, or by its name if the type does not tell.
     func isHeld(by variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
     }
 
-    /// Whether a property compiles, and works, with `weak` before it: it stands alone, begins with nothing, and is known to hold an
-    /// object.
+    /// Whether a property compiles and works with `weak`: it is declared alone, has no initial value, and stores an object.
     func canBeWeak(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable, variable.keyword.name == "var",
             let type = variable.type, type.wrapped != nil, isNamed(in: type)
@@ -144,30 +145,29 @@ private struct Owner {
 }
 
 extension ModulePart {
-    /// The part that holds a presenter or an interactor.
+    /// The part that owns a presenter or an interactor.
     fileprivate var user: ModulePart { self == .presenter ? .view : .presenter }
 }
 
 extension DeclarationOutline {
-    /// Whether no object holds the value strongly: it is `weak`, `static` and so no part of an object, or in a property wrapper
-    /// that holds it weakly: `@Weak var view: …`.
+    /// Whether no object references the value strongly: it is `weak`, `static`, or in a property wrapper such as `@Weak`.
     fileprivate var isWeak: Bool {
         modifiers.contains("weak") || modifiers.contains("static") || attributes.contains { $0.name.contains("Weak") }
     }
 
-    /// The modifier `unowned` or `unowned(unsafe)`; nil where there is none.
+    /// The modifier `unowned` or `unowned(unsafe)`; nil if there is none.
     fileprivate var unowned: Identifier? { modifiers.first { $0.name.hasPrefix("unowned") } }
 }
 
 extension TypeSyntax {
-    /// Whether it is a type that holds a value in its own way: `Weak<any ListViewProtocol>`, `WeakView`.
+    /// Whether it is a type that wraps a value: `Weak<any ListViewProtocol>`, `WeakView`.
     fileprivate var isBox: Bool {
         let held = wrapped ?? self
         guard case .named(let components) = held.bare.shape, let last = components.last else { return false }
         return !last.arguments.isEmpty || last.name.contains("Weak")
     }
 
-    /// Whether it is a window's type: the app holds a window, which holds no presenter.
+    /// Whether it is a window's type: the app owns a window, which references no presenter.
     fileprivate var isWindow: Bool { ["UIWindow", "NSWindow"].contains { mentionedNames.contains($0) } }
 }
 
@@ -179,8 +179,29 @@ extension LintContext {
         }
     }
 
-    /// Whether a property may ever hold something: it has a value, is an outlet, is set by what viper-gen generates, or is assigned
-    /// in the spec or in a file that names the module.
+    /// Whether code of a module may run after its screen is closed: it waits, or a closure of it uses `self`, as the compiler asks
+    /// of a closure that is kept.
+    fileprivate func mayRunLater(_ module: Int) -> Bool {
+        let parts = ownParts.filter { $0.owner.module == module }
+        let bodies = program.modules[module].parts.flatMap { code(of: $0, in: module).bodies }
+        return (parts.map(\.code) + bodies).contains { code in
+            code.tokens.indices.contains { ["async", "await"].contains(code.text($0)) }
+        }
+            || parts.contains { part in
+                var usesSelf = false
+                func visit(_ expression: Expression) {
+                    if case .closure = expression.kind {
+                        usesSelf = usesSelf || part.source.text(expression.range).contains("self")
+                    }
+                    expression.forEachPart(visit)
+                }
+                for (_, block) in part.bodies { block.forEachExpression(visit) }
+                return usesSelf
+            }
+    }
+
+    /// Whether a property may ever have a value: it has an initial value, is an outlet, is set by generated code, or is assigned in
+    /// the spec or in a file that refers to the module.
     fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
         guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
             member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),

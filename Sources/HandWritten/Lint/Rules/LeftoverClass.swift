@@ -3,8 +3,8 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks for classes in the folders of modules that are none of their parts, and that no code names: most likely one had that
-/// name once. What the generated files tell of the change is gone as soon as they are written anew.
+/// Looks for classes in the folders of modules that are no parts and that no code refers to. Most likely a part had that name
+/// before; the generated files no longer show it once they are regenerated.
 enum LeftoverClass: LintRule {
     static let rule = Rule(
         id: "leftoverClass", severity: .warning, isAdjustable: true,
@@ -19,7 +19,7 @@ enum LeftoverClass: LintRule {
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        // Where no module has a spec, none is gone.
+        // Without specs, no module was removed.
         guard lint.input.looksAtRest, !lint.program.modules.isEmpty else { return [] }
         return findingsOfGoneModules(files(in: lint)[nil] ?? [], lint)
     }
@@ -40,11 +40,11 @@ enum LeftoverClass: LintRule {
         }
     }
 
-    /// Classes that `viper-gen remove` has left, for a person wrote to them: in folders that are no module's, they are called as
-    /// a module's parts would be, and name a protocol that nothing declares any more.
+    /// Changed classes that `viper-gen remove` kept. They are in folders without a module, have the names of a module's parts, and
+    /// refer to a protocol that is no longer declared.
     private static func findingsOfGoneModules(_ files: [WrittenFile], _ lint: LintContext) -> [Diagnostic] {
         let (app, naming) = (lint.program.app, lint.naming)
-        // A module whose spec has moved has its hand-written files where they were.
+        // If a spec moves, the module's hand-written files stay in their folder.
         let moduleNames = Set(lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name))
         let folders = Dictionary(grouping: files) { $0.source.path.pathFolder.fileName }
         return folders.filter { !moduleNames.contains($0.key) }.sorted { $0.key < $1.key }.flatMap {
@@ -72,7 +72,7 @@ enum LeftoverClass: LintRule {
         among files: [WrittenFile], of module: Module, _ lint: LintContext
     ) -> [Unused] {
         let app = lint.program.app
-        // A class with a superclass may be made by its name alone, in a storyboard; a view's of another naming was made here.
+        // A storyboard may create a class with a superclass by name. A view's class under another naming was created here.
         func isUsualView(_ name: String) -> Bool {
             Naming.ofSchemes.contains { naming in
                 ([app.kit] + Kit.builtIn).contains { naming.viewClass(module.name, kit: $0) == name }

@@ -23,7 +23,7 @@ enum LeftoverMember: LintRule {
         return lint.ownParts.flatMap { part -> [Unused] in
             let sections = part.module.sections(of: part.owner.part)
             // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
-            // What a template of the project's own has begun may have members that its author wants.
+            // A file created by a custom template may have members on purpose.
             guard !lint.outdated.contains(part.file.source.path),
                 !lint.input.begunByTemplates.contains(part.file.source.path), lint.beganClasses(of: part.module),
                 !sections.contains(where: { $0.isOpen }),
@@ -49,7 +49,7 @@ enum LeftoverMember: LintRule {
         }
     }
 
-    /// Whether the app may use a property of a class: its own code, what stands beside it, or a file that names the class.
+    /// Whether the app may use a property of a class: in its own code, in the rest of the file, or in a file that refers to the class.
     private static func isUsed(_ name: String, of part: LintContext.Part, _ lint: LintContext) -> Bool {
         lint.code(of: part.owner).used.contains(name)
             || lint.namesOfFiles.contains { file, names in
@@ -57,7 +57,7 @@ enum LeftoverMember: LintRule {
             }
     }
 
-    /// The names of what a section asks of its class: members, state, and what it is handed.
+    /// The names that a section requires of its class: members, state and parameters.
     private static func namesAsked(by section: Section) -> [String] {
         section.allMembers.map(\.fullName) + section.state.map(\.name) + section.parameters.map(\.name)
     }
@@ -80,7 +80,7 @@ enum LeftoverMember: LintRule {
 }
 
 extension LintContext.Part {
-    /// Whether it inherits nothing but the spec's protocols and what asks for no member by itself.
+    /// Whether it inherits only the spec's protocols and types that require no members.
     fileprivate func inheritsWhatIsKnown(_ sections: [Section]) -> Bool {
         declaration.inherited.allSatisfy { type in
             ["UIViewController", "NSObject", "Sendable"].contains(type.text)
@@ -90,7 +90,7 @@ extension LintContext.Part {
 }
 
 extension DeclarationOutline {
-    /// Whether it is a stored property as viper-gen writes state into a class: a plain `var` that begins with a value or nil.
+    /// Whether it is a stored property like the state that viper-gen adds to a class: a plain `var` with a value or nil.
     var isLikeState: Bool {
         guard let variable = requirement?.variable, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
         else { return false }

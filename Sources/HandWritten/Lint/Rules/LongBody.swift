@@ -7,7 +7,7 @@ enum LongBody: LintRule {
     static let rule = Rule(
         id: "longBody", severity: .warning, isAdjustable: true, summary: "Body in a spec is longer than eight lines",
         explanation: """
-            A spec shows the structure of a module on one screen, and a body in it shows who calls whom. Longer code \
+            A spec shows the structure of a module on one screen, and a body in it shows which part calls which. Longer code \
             is easier to read, debug and test in the class. Move the body from the spec to the class. Empty lines and \
             lines with only a comment do not count.
             """,

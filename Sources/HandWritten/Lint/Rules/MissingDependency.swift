@@ -54,7 +54,7 @@ enum MissingDependency: LintRule {
         }
     }
 
-    /// What to say of an import that the property needs and the file lacks; nothing where it needs none.
+    /// The text about an import that the property needs and the file lacks; empty if it needs none.
     private static func importing(for dependency: Dependency, into file: WrittenFile) -> String {
         let bringing = UserInterface.frameworks.union(["Foundation"])
         let isThere = file.outline.imports.contains { bringing.contains($0.name) }
@@ -62,7 +62,7 @@ enum MissingDependency: LintRule {
         return ", and 'import Foundation' to the file"
     }
 
-    /// What each protocol of dependencies asks for, by its name: `ListDependencies` of a module, and `AppDependencies` of all.
+    /// The requirements of each protocol of dependencies, by its name: `ListDependencies` of a module, `AppDependencies` of all.
     private static func wanted(of lint: LintContext) -> [String: [Dependency]] {
         var wanted = [lint.naming.name(of: .appDependencies): lint.program.dependencies]
         for (_, module) in lint.modules {
@@ -71,7 +71,7 @@ enum MissingDependency: LintRule {
         return wanted
     }
 
-    /// The properties of a type and its superclasses; nil where it may have more.
+    /// The properties of a type and its superclasses; nil if it may have more.
     private static func provided(
         by root: String, _ types: (String) -> [(WrittenFile, DeclarationOutline)], isKnown: (String) -> Bool
     ) -> Set<String>? {

@@ -19,8 +19,8 @@ extension Rule {
 }
 
 extension Boundaries {
-    /// Whether a use of another module's inside breaks no boundary: it is what a class inherits, stands in a signature that some
-    /// protocol asks for, is part of a cell, or is a way into the module; or one of the modules is made from the other.
+    /// Whether a use of another module's type crosses no boundary: it is inherited, in a signature that a protocol requires, part of
+    /// a cell, or an entry point of the module; or one of the modules is built from the other.
     @Sendable static func mayNameInside(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code, let inside = mention.lint.types.insides[mention.name] else { return true }
         let place = mention.location.range.lowerBound
@@ -37,9 +37,9 @@ extension Boundaries {
             || mention.lint.isMade(inside.module, from: mention.module)
     }
 
-    /// Whether the name belongs to the module's own way in, where no destination is generated: a router of which a static
-    /// function is called, a router that makes the module itself, the view that such a function gives back, a view that puts the
-    /// module together when it is shown, or one that a container is asked for.
+    /// Whether the name is an entry point of a module without a generated destination: a router whose static function is called, a
+    /// router that creates the module itself, the view that such a function returns, a view that assembles the module when it is
+    /// shown, or a view that a container resolves.
     private static func isDoor(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
     ) -> Bool {
@@ -61,7 +61,7 @@ extension Boundaries {
         }
     }
 
-    /// Whoever puts another module together by hand in one member names all of its parts: that is one mistake.
+    /// A member that assembles another module by hand refers to all of its parts: that is one mistake.
     @Sendable static func moduleAndMember(_ mention: Mention) -> String {
         "\(mention.meaning) \(mention.memberStart)"
     }
@@ -76,14 +76,15 @@ extension Boundaries {
     }
 }
 
-extension LintContext.Part {
-    fileprivate var staticFunctions: [DeclarationOutline] {
-        declaration.members.filter { member in
-            member.kind == .function && member.modifiers.contains { ["static", "class"].contains($0.name) }
-        }
-    }
+extension DeclarationOutline {
+    /// Whether it is a `static` or `class` function.
+    var isStaticFunction: Bool { kind == .function && modifiers.contains { ["static", "class"].contains($0.name) } }
+}
 
-    /// Whether its initializers or functions, static ones left out, name a class.
+extension LintContext.Part {
+    fileprivate var staticFunctions: [DeclarationOutline] { declaration.members.filter(\.isStaticFunction) }
+
+    /// Whether its initializers or nonstatic functions refer to a class.
     fileprivate func makes(_ name: String) -> Bool {
         let makers = declaration.members.filter { member in
             member.bodyRange != nil && member.kind != .variable
@@ -108,7 +109,7 @@ extension LintContext {
             }
     }
 
-    /// Whether the view of a module puts the module together: whoever makes the view makes the module.
+    /// Whether the view of a module assembles the module, so that code which creates the view creates the module.
     fileprivate func viewMakesModule(_ module: Int) -> Bool {
         let presenter = className(of: .presenter, in: program.modules[module])
         return code(of: .view, in: module).parts.map(\.code).contains { code in
@@ -118,9 +119,10 @@ extension LintContext {
         }
     }
 
-    /// Whether the view of a module is a cell or a header of a list: a part of any screen that shows it, which registers it and
-    /// makes its presenter.
+    /// Whether a module is a cell or a header of a list: any screen may register its view and create its presenter. The view may
+    /// have no protocol.
     fileprivate func showsCell(_ module: Int) -> Bool {
+        if program.modules[module].name.hasSuffix("Cell") { return true }
         let view = className(of: .view, in: program.modules[module])
         return Set([view]).closed { inherited[$0] ?? [] }.contains { name in
             name.hasSuffix("Cell") || name == "UITableViewHeaderFooterView" || name == "UICollectionReusableView"

@@ -18,9 +18,9 @@ extension Rule {
 }
 
 extension Boundaries {
-    /// Whether a part may name another one's class: to make it or to use the type itself, as `FeedPresenter.title`; where SwiftUI
-    /// watches it, a protocol asks for it as a parameter, or the part has no protocol; or where another rule forbids to
-    /// name the part at all.
+    /// Whether a part may refer to the class of another part: to create it or to use the type itself, such as `FeedPresenter.title`;
+    /// if SwiftUI observes it, a protocol requires it as a parameter, or the part has no protocol; or if another rule forbids any
+    /// reference to the part.
     @Sendable static func mayNameClass(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return true }
         let other = mention.lint.types.partNames.classes(of: part.module).first { $0.name == mention.name }?.part
@@ -36,8 +36,8 @@ extension Boundaries {
         module.sections(of: part).filter { !$0.isLeftOut }.map(\.protocolName)
     }
 
-    /// Views and interactors must not know these at all: `viewBoundary` and `interactorBoundary` say so. A router makes the
-    /// view, and goes on from it: no protocol of the view's would do.
+    /// `viewBoundary` and `interactorBoundary` report these in views and interactors. A router creates the view and navigates from
+    /// it, so it needs the class.
     private static func isLeftToOtherRules(_ other: SectionKind, in own: SectionKind) -> Bool {
         switch own {
         case .view, .interactor: partsOfPresenter(besides: own).contains(other)
@@ -66,12 +66,10 @@ extension LintContext.Part {
             .flatMap(\.members).contains { $0.requirement?.fullName == name }
     }
 
-    /// The static functions of a router: they put the module together, and may give back the classes that they make.
+    /// The static functions of a router, which assemble the module and may return the classes that they create.
     fileprivate var makers: [Range<Int>] {
         guard owner.part == .router else { return [] }
-        return declaration.members.filter { member in
-            member.kind == .function && member.modifiers.contains { ["static", "class"].contains($0.name) }
-        }.map(\.range)
+        return declaration.members.filter(\.isStaticFunction).map(\.range)
     }
 
     /// The types that SwiftUI watches for a view, which have to be classes: `Model` of `@ObservedObject var model: Model`.

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Compares the signatures of members in classes with those in the spec, where the names agree.
+/// Compares the signatures of members in classes with those in the spec, if the names are equal.
 enum SignatureDrift: LintRule {
     static let rule = Rule(
         id: "signatureDrift", isAdjustable: true, summary: "Signature differs from the spec",
@@ -40,7 +40,7 @@ enum SignatureDrift: LintRule {
         }
     }
 
-    /// The names of type aliases, which may stand for the type that the spec says.
+    /// The names of type aliases, which may be the type in the spec.
     private static func aliases(in lint: LintContext) -> Set<String> {
         func aliases(_ declarations: [DeclarationOutline]) -> [String] {
             declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + aliases($0.members) }
@@ -50,16 +50,16 @@ enum SignatureDrift: LintRule {
     }
 }
 
-/// What a member has otherwise than its spec says.
+/// A difference between a member and its declaration in the spec.
 private struct Drift {
-    /// What differs, in the words of a message.
+    /// The difference, as text for a message.
     let what: String
-    /// Where that is in the class.
+    /// Its range in the class.
     let range: Range<Int>
     /// The types that are not the same.
     var types: [TypeSyntax] = []
 
-    /// Nil where nothing differs.
+    /// Nil if there is no difference.
     static func between(_ own: Requirement, and spec: Requirement) -> Drift? {
         switch (own.kind, spec.kind) {
         case (.function(let own), .function(let spec)): ofFunctions(own, spec)
@@ -104,7 +104,7 @@ private struct Drift {
 }
 
 extension TypeSyntax {
-    /// One spelling for a type that people write in several ways: `any P` or `P`, `[Int]` or `Array<Int>`, `Swift.Int` or `Int`.
+    /// The canonical spelling of a type: `any P` or `P`, `[Int]` or `Array<Int>`, `Swift.Int` or `Int`.
     fileprivate var canonical: String {
         switch bare.shape {
         case .named(let components):

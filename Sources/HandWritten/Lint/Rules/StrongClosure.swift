@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for closures that somebody keeps and that hold the object that made them.
+/// Looks for stored closures that strongly capture the object that created them.
 enum StrongClosure: LintRule {
     static let rule = Rule(
         id: "strongClosure", severity: .warning, isAdjustable: true,
@@ -42,7 +42,7 @@ enum StrongClosure: LintRule {
         }
     }
 
-    /// Whether it is a struct, as SwiftUI shows it: nothing holds a value.
+    /// Whether it is a struct, such as a SwiftUI view: a value has no retain cycle.
     private static func isStruct(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
         part.declaration.kind == .struct
             || part.name == lint.naming.screenView(part.module.name, kit: lint.program.app.kit)

@@ -56,7 +56,7 @@ enum UndeclaredMember: LintRule {
         }
     }
 
-    /// The type that the class states of a property; nil where it has none of that name, or several.
+    /// The declared type of a property; nil if the class has none of that name, or several.
     private static func statedType(of property: String, in part: LintContext.Part, _ lint: LintContext) -> TypeSyntax? {
         let properties = lint.code(of: part.owner).parts.flatMap(\.declaration.members).filter {
             $0.kind == .variable && $0.name.name == property
@@ -66,7 +66,7 @@ enum UndeclaredMember: LintRule {
 }
 
 extension TypeSyntax {
-    /// Whether it is a protocol, or an optional of it: not an array of it, nor what is made of it and another one.
+    /// Whether it is a protocol or an optional of it, not an array or a composition.
     fileprivate func isProtocol(_ name: String) -> Bool {
         switch bare.shape {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): inner.isProtocol(name)

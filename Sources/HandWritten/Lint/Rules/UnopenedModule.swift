@@ -23,7 +23,7 @@ enum UnopenedModule: LintRule {
         if let root = program.app.root { opened.insert(root) }
         let candidates = program.modules.indices.filter { index in
             let module = program.modules[index]
-            // Where 'emit' leaves the assembly out, hand-written Swift puts the module together in its own way.
+            // Without a generated assembly, hand-written Swift creates the module.
             let isBuilt = program.app.emit(of: module).contains(.assembly)
             return !opened.contains(module.name) && !module.isPublic && isBuilt
         }
@@ -31,7 +31,7 @@ enum UnopenedModule: LintRule {
         let bodies = program.externalModules.compactMap(\.body).map { CodeNames(LintContext.Code($0).uses) }
         let used = CodeNames(joining: Array(lint.namesOfFiles.values) + bodies)
         let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
-        // The only one that nothing opens is where the app begins.
+        // A single unopened module is the root.
         if program.app.root == nil, unopened.count == 1 { return [] }
         return Set(unopened).intersection(lint.modules.map(\.index)).map { index in
             let module = program.modules[index]

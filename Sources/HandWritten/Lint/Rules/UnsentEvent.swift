@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// What the row of `unsentEvent` excepts.
+/// The exceptions of the row of `unsentEvent`.
 extension ExpectedUses {
-    /// Whether somebody else sends an event: the presenter itself, an interactor or a router that holds it, as in older code, or
-    /// whoever calls it by another of the presenter's sections.
+    /// Whether other code sends an event: the presenter itself, an interactor or router that stores it, as in older code, or a call
+    /// by another of the presenter's sections.
     @Sendable static func isSentByOthers(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         let others = place.module.presenterSections.dropFirst().flatMap(\.members)
         if others.contains(where: { $0.fullName == member.fullName }) || isUsedByItself(member, place) { return true }
@@ -14,10 +14,10 @@ extension ExpectedUses {
             .contains { $0.contains(place.link.property) && $0.mayUse(specified: member) }
     }
 
-    /// Whether nobody has written anything in the view yet: it sends no event of its own, and does nothing when it is told.
+    /// Whether the view is still unmodified: it sends no event of its own, and its functions are stubs.
     @Sendable static func isViewNotBegun(_ place: ExpectedUse.Place) -> Bool {
         let (lint, module, view) = (place.lint, place.module, place.code)
-        // The templates of a kit of one's own may send events where nobody sees it.
+        // The templates of a custom kit may send events that cannot be seen here.
         guard Kit.builtIn.contains(lint.program.app.kit) else { return true }
         let sends = module.presenter.members.contains { member in
             LifecycleEvent(rawValue: member.baseName) == nil && view.used.mayUse(specified: member)

@@ -1,7 +1,8 @@
 import Diagnostics
 import ViperModel
 
-/// Looks for members of interfaces and services that nobody calls: beside the rows in `ExpectedUses`, because many modules may.
+/// Looks for members of interfaces and services that are never called. They are no rows of `ExpectedUses`, because many modules may
+/// call them.
 enum UnusedMember: LintRule {
     static func unused(in lint: LintContext) -> [Unused] { ofInterfaces(lint) + ofServices(lint) }
 
@@ -18,7 +19,7 @@ enum UnusedMember: LintRule {
             guard let interface = module.interface, !module.isPublic, let openers = openers[module.name],
                 openers.allSatisfy({ callers[$0].allSatisfy(\.isWritten) })
             else { return [] }
-            // Whoever opened the module may have handed its interface on.
+            // The module that opened it may have passed its interface on.
             let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
                 .filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
             return unused.compactMap { member in

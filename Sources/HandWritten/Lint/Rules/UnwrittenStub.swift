@@ -34,7 +34,7 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// Fixtures that nobody has written yet, which all modules share.
+    /// Stubs of fixtures, which all modules share.
     private static func unwrittenFixtures(in file: WrittenFile) -> [Diagnostic] {
         file.outline.declarations.flatMap { type in
             type.members.compactMap { member in
@@ -60,7 +60,7 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// Cases of a `switch` that hold nothing but a TODO comment and `break`.
+    /// Cases of a `switch` that contain only a TODO comment and `break`.
     private static func unwrittenCases(in part: LintContext.Part) -> [Diagnostic] {
         let source = part.source
         let sections = part.module.sections(of: part.owner.part)
@@ -77,7 +77,7 @@ enum UnwrittenStub: LintRule {
                 source.text(before.range.upperBound..<token.range.lowerBound).contains("// TODO:")
             else { continue }
             let name = source.text(caseName).withoutBackticks
-            // Where members have one base name, cases are called after their labels, too.
+            // If members share a base name, cases are also named after their labels.
             let isThere = members.contains(where: name.hasPrefix)
             let what = isThere ? "is not implemented" : "is not declared in the spec"
             findings.append(
@@ -90,7 +90,7 @@ enum UnwrittenStub: LintRule {
         return findings
     }
 
-    /// An interactor whose closure holds nothing but a comment, or says that it is not written yet.
+    /// An interactor whose closure is a stub.
     private static func unwrittenInteractor(_ part: LintContext.Part) -> [Diagnostic] {
         guard let body = part.declaration.bodyRange else { return [] }
         let closure = part.tokens(inside: body).dropFirst().dropLast()

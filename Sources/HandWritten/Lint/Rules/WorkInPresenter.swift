@@ -38,7 +38,7 @@ enum WorkInPresenter: LintRule {
     private static func uses(in code: LintContext.Code) -> [(name: String, location: SourceLocation)] {
         code.uses.compactMap { use in
             if types.contains(use.name) {
-                // Who tells a view says so on the main queue, and nothing waits for it.
+                // Calls of a view are made on the main queue, and no code waits for them.
                 let isOnMain = (1...4).map { code.text(use.index + $0) } == [".", "main", ".", "async"]
                 return isOnMain ? nil : (use.name, code.location(use))
             }
@@ -53,8 +53,8 @@ enum WorkInPresenter: LintRule {
         }
     }
 
-    /// Whether it is a parameter's default value, for which tests hand over another: `init(log: any Log = Logger.shared)`. A
-    /// condition looks alike, but for its `let`.
+    /// Whether it is a parameter's default value, which tests can replace: `init(log: any Log = Logger.shared)`. A condition differs
+    /// only by its `let`.
     private static func isDefaultValue(_ code: LintContext.Code, _ use: UsedName) -> Bool {
         code.text(use.index - 3) == "=" && [",", ")"].contains(code.text(use.index + 1))
             && !["let", "var"].contains(code.text(use.index - 5))

@@ -70,6 +70,7 @@ struct ProgramResolver {
             externalTypes: externalTypes, own: ownTypes, ownClasses: ownClasses,
             navigation: navigation.map { [settings] in NavigationVerbs.sectionOfVerbs($0, settings.naming) },
             navigationImports: navigation?.imports ?? [])
+        program.ownFixtures = own.fixtures
         program.types = TypeCatalog(program)
         return program
     }
