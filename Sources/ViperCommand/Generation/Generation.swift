@@ -27,7 +27,7 @@ struct Generation {
         session.begin("generating \(counted(plan.fileCount, "file"))")
         let rendered = try render(plan, beside: findings)
         session.begin("comparing with your Swift")
-        let written = WrittenFile.read(try files.swift.sources(), unit: files.settings.indentation.text)
+        let written = WrittenFile.read(files.swift, unit: files.settings.indentation.text)
         let changeSet = try reconcile(rendered, of: plan, with: files, written)
         return Outcome(
             files: files, plan: plan, diagnostics: findings, silenced: checked.silenced,
