@@ -86,6 +86,7 @@ package struct FileIdentity: Sendable, Hashable {
 
 /// An I/O error.
 package struct FileError: Sendable, Hashable {
+    /// The operation that failed.
     package enum Operation: String, Sendable {
         case read, list, inspect, create, rename, remove, lock
     }
