@@ -95,7 +95,6 @@ struct Checking {
     func findings(_ outcome: Outcome, deviations: [Diagnostic]) -> [Diagnostic] {
         let (program, settings) = (outcome.program, outcome.settings)
         let going = Set(outcome.changeSet.changes.filter { $0.new == nil }.map(\.path))
-        session.begin("checking your Swift")
         let written = outcome.written.filter { !going.contains($0.source.path) }
         let own = outcome.files.texts.ownTemplateNames
         let begun = outcome.rendered.filter { file in
