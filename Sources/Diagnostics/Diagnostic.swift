@@ -46,7 +46,7 @@ package struct Diagnostic: Sendable, Hashable {
 
         /// The note at the last finding that is kept for a file.
         package static let moreFindings = Note(
-            "more is wrong in this file than is reported at once; mend this, and check again")
+            "the file has more findings; fix these, and check again")
     }
 
     /// An edit that fixes the finding by replacing a range in its file.
@@ -80,6 +80,7 @@ extension [Diagnostic] {
     /// The number of findings kept for one file. A file with more is hardly a source file.
     package static var fileLimit: Int { 1_000 }
 
+    /// Adds a finding.
     package mutating func report(
         _ rule: Rule, _ message: String, at location: SourceLocation?, notes: [Diagnostic.Note] = [],
         fixIts: [Diagnostic.FixIt] = []

@@ -16,6 +16,7 @@ package enum JSONValue: Sendable, Hashable {
             for (key, value) in elements { append(key, value) }
         }
 
+        /// Appends a key with its value.
         package mutating func append(_ key: String, _ value: JSONValue) {
             keys.append(key)
             values.append(value)

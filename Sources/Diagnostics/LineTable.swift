@@ -6,23 +6,20 @@ package struct LineTable: Sendable {
     /// Creates the table. Lines end with LF, CR or CR LF.
     package init(_ file: SourceFile) {
         self.file = file
-        starts = file.bytes.withUnsafeBufferPointer { bytes in
-            var starts = [0]
-            for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
-                let isFirstOfPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
-                if !isFirstOfPair { starts.append(index + 1) }
-            }
-            return starts
+        let bytes = file.bytes
+        var starts = [0]
+        for index in bytes.indices where bytes[index] == 0x0A || bytes[index] == 0x0D {
+            let isFirstOfPair = bytes[index] == 0x0D && index + 1 < bytes.count && bytes[index + 1] == 0x0A
+            if !isFirstOfPair { starts.append(index + 1) }
         }
+        self.starts = starts
     }
 
     /// Returns the position of a UTF-8 offset. An offset past the end is the end.
     package func position(of offset: Int) -> SourceFile.Position {
         let offset = max(0, min(offset, file.bytes.count))
         let line = starts.partitioningIndex { $0 > offset }
-        let scalars = file.bytes.withUnsafeBufferPointer { bytes in
-            bytes[starts[line - 1]..<offset].reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : 1) }
-        }
+        let scalars = file.bytes[starts[line - 1]..<offset].count { $0 & 0xC0 != 0x80 }
         return SourceFile.Position(line: line, column: scalars + 1)
     }
 }

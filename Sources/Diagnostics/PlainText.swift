@@ -1,21 +1,7 @@
-extension UInt8 {
-    /// 1 unless the byte is a printable ASCII character, a tab or a line feed. Without branches, the compiler
-    /// vectorizes it.
-    fileprivate var notPlainText: UInt8 {
-        (self &- 0x20 < 0x5F ? 0 : 1) & (self == 0x0A ? 0 : 1) & (self == 0x09 ? 0 : 1)
-    }
-}
-
-extension [UInt8] {
-    /// Whether every byte is a printable ASCII character, a tab or a line feed.
-    var isPlainText: Bool {
-        withUnsafeBufferPointer { bytes in
-            var others: UInt8 = 0
-            // An early exit would prevent vectorization.
-            for byte in bytes { others |= byte.notPlainText }
-            return others == 0
-        }
-    }
+extension SourceFile {
+    /// Whether every byte is a printable ASCII character, a tab or a line feed, as in most files. Such a file is not
+    /// searched for malformed or hidden characters.
+    package var isPlainText: Bool { bytes.allSatisfy { (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 } }
 }
 
 extension ArraySlice<UInt8> {

@@ -5,10 +5,13 @@ package struct SourceEdits: Sendable {
 
     package init(_ source: SourceFile) { self.source = source }
 
+    /// Replaces a range of the original text.
     package mutating func replace(_ range: Range<Int>, by text: String) { edits.append((range, text)) }
 
+    /// Inserts a text at an offset of the original text.
     package mutating func insert(_ text: String, at offset: Int) { replace(offset..<offset, by: text) }
 
+    /// Removes a range of the original text.
     package mutating func remove(_ range: Range<Int>) { replace(range, by: "") }
 
     /// Adds the edits of another value for the same text.

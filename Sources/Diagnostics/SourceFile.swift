@@ -1,39 +1,18 @@
 /// The text of a spec, Swift file or template.
 ///
-/// All positions are UTF-8 offsets into `bytes`. Line and column are computed when a finding is printed. The contents
-/// are shared by reference, because every member and location has its file.
+/// All positions are UTF-8 offsets into `bytes`. Line and column are computed when a finding is printed.
 package struct SourceFile: Sendable, Hashable {
-    private let content: Content
-
-    private final class Content: Sendable {
-        let path: String
-        let bytes: [UInt8]
-        let isPlainText: Bool
-
-        init(path: String, bytes: [UInt8]) {
-            self.path = path
-            self.bytes = bytes
-            self.isPlainText = bytes.isPlainText
-        }
-    }
-
-    package init(path: String, bytes: [UInt8]) { content = Content(path: path, bytes: bytes) }
-
     /// The path relative to the project's root, with `/`.
-    package var path: String { content.path }
-
+    package let path: String
     /// The contents of the file.
-    package var bytes: [UInt8] { content.bytes }
+    package let bytes: [UInt8]
 
-    /// Whether every byte is a printable ASCII character, a tab or a line feed, as in most files. Such a file is not
-    /// searched for malformed or hidden characters. Computed once.
-    package var isPlainText: Bool { content.isPlainText }
+    package init(path: String, bytes: [UInt8]) {
+        self.path = path
+        self.bytes = bytes
+    }
 
     package init(path: String, text: String) { self.init(path: path, bytes: Array(text.utf8)) }
-
-    package static func == (left: SourceFile, right: SourceFile) -> Bool {
-        left.content === right.content || (left.path == right.path && left.bytes == right.bytes)
-    }
 
     package func hash(into hasher: inout Hasher) {
         hasher.combine(path)
@@ -65,6 +44,7 @@ package struct SourceFile: Sendable, Hashable {
     private func isLineBreak(_ byte: UInt8) -> Bool { byte == 0x0A || byte == 0x0D }
 }
 
+/// A range of text in a file.
 package struct SourceLocation: Sendable, Hashable {
     package var file: SourceFile
     /// The UTF-8 offsets; empty for a position.
@@ -83,9 +63,5 @@ package struct SourceLocation: Sendable, Hashable {
 
 extension [UInt8] {
     /// Returns the text of a range. Invalid UTF-8 becomes U+FFFD.
-    package func text(_ range: Range<Int>) -> String {
-        // Strings of up to 15 bytes are stored inline, and this initializer skips a check of each byte.
-        guard range.count < 16 else { return String(decoding: self[range], as: UTF8.self) }
-        return String(unsafeUninitializedCapacity: range.count) { $0.initialize(fromContentsOf: self[range]) }
-    }
+    package func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 }

@@ -17,8 +17,6 @@ package struct Session {
         package var clock: @Sendable () -> Double
         /// Parses and checks templates.
         package var compile: TemplateCompiler
-        /// The progress of the run, shown on terminals.
-        let progress: ProgressLine
         package init(
             fileSystem: any FileSystem, console: Console, environment: [String: String],
             clock: @escaping @Sendable () -> Double, compile: @escaping TemplateCompiler = TemplateSet.init
@@ -28,7 +26,6 @@ package struct Session {
             self.environment = environment
             self.clock = clock
             self.compile = compile
-            progress = ProgressLine(on: console.standardError, environment: environment, clock: clock)
         }
 
         /// The real disk, console and clock.
@@ -41,25 +38,20 @@ package struct Session {
 
     package var fileSystem: any FileSystem { world.fileSystem }
 
-    /// Shows a step of the run as progress.
-    func begin(_ step: String) {
-        if shared.verbosity != .quiet { world.progress.begin(step) }
-    }
-
     /// Prints the requested text.
-    package func answer(_ text: String) { write(text, to: world.console.standardOutput) }
+    package func answer(_ text: String) { world.console.standardOutput.write(text) }
 
     /// Prints a sentence about what was done, unless `--quiet` is given. If findings are printed in a machine format,
     /// the sentence goes to standard error.
     package func tell(_ line: String) {
         if shared.verbosity == .quiet { return }
         let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError
-        write(printableLines(line) + "\n", to: stream)
+        stream.write(printableLines(line) + "\n")
     }
 
     /// Prints a sentence about the run to standard error, unless `--quiet` is given.
     package func notice(_ line: String) {
-        if shared.verbosity != .quiet { write(printableLines(line) + "\n", to: world.console.standardError) }
+        if shared.verbosity != .quiet { world.console.standardError.write(printableLines(line) + "\n") }
     }
 
     /// Prints all findings of a run. They have to be passed at once, because `--format sarif` prints one document. With
@@ -71,13 +63,7 @@ package struct Session {
 
     private func report(_ diagnostics: [Diagnostic], repeating limit: Int?) {
         let stream = shared.format == .text ? world.console.standardError : world.console.standardOutput
-        write(text(of: diagnostics, repeating: limit), to: stream)
-    }
-
-    /// Writes a text, which replaces the progress line.
-    private func write(_ text: String, to stream: TextStream) {
-        world.progress.clear()
-        if !text.isEmpty { stream.write(text) }
+        stream.write(text(of: diagnostics, repeating: limit))
     }
 
     private var isColoured: Bool {

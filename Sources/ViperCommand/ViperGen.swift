@@ -20,13 +20,6 @@ package enum ViperGen {
         return code == .success ? .disk : code
     }
 
-    /// Fails because the command line cannot be read.
-    package static func failWithoutWords(in world: Session.World) -> ExitCode {
-        world.console.standardError.write(
-            "Error: cannot read the command line: /proc must be mounted\n")
-        return .internalFault
-    }
-
     private static func answer(_ words: [String], in world: Session.World) -> ExitCode {
         do {
             switch try ArgumentParser(root: root).parse(words) {

@@ -59,24 +59,6 @@ import Testing
         #expect(try folder.files(below: "Full") == folder.files(below: "Null"))
     }
 
-    /// As in a container that has nothing but the tool: Swift's runtime looks the command line up there.
-    @Test(.enabled(if: hidesProc, "only who may mount can hide /proc"))
-    func saysThatProcIsNotMounted() throws {
-        let words = ["new", "TodoList", "--path", "Demo"]
-        let result = try Tool.built.run(words, by: Self.hidingProc, in: folder.url)
-        #expect(result.code == 70 && result.output.isEmpty)
-        #expect(result.errors.contains("/proc must be mounted"), "\(result.errors)")
-        #expect(try folder.files().isEmpty)
-    }
-
-    private static let hidingProc = "exec unshare -m sh -c 'mount -t tmpfs none /proc && exec \"$@\"' sh \"$@\""
-
-    private static let hidesProc: Bool = {
-        guard let folder = try? Folder() else { return false }
-        let shell = Tool(url: URL(filePath: "/bin/sh"))
-        return (try? shell.run(["-c", "unshare -m mount -t tmpfs none /proc"], in: folder.url).code) == 0
-    }()
-
     @Test func endsWith2WhereTheFolderIsNotThere() throws {
         let result = try run("generate --path Nowhere")
         #expect(result.code == 2)

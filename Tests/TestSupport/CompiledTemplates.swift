@@ -37,7 +37,7 @@ package final class CompiledTemplates: @unchecked Sendable {
             left.entries == right.entries && left.sources.count == right.sources.count
                 && zip(left.sources, right.sources).allSatisfy { one, other in
                     one.name == other.name && one.origin == other.origin && one.file.path == other.file.path
-                        && one.file.bytes.hasSameBytes(as: other.file.bytes)
+                        && one.file.bytes == other.file.bytes
                 }
         }
 

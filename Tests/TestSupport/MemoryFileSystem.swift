@@ -204,14 +204,14 @@ package final class MemoryFileSystem: FileSystem, @unchecked Sendable {
     }
 
     package func withLock<Result>(
-        on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
+        on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         if !running.try() {
             waiting()
             running.lock()
         }
         defer { running.unlock() }
-        return try body(self)
+        return try body()
     }
 
     // MARK: Inner workings

@@ -5,6 +5,7 @@ package enum JSONMap {
     /// The version of the format. It increases with incompatible changes.
     package static let version = 1
 
+    /// Returns a JSON object.
     package static func text(_ map: AppMap) -> String {
         let head: [(String, JSONValue)] = [
             ("version", .int(version)), ("app", .string(map.title)), ("root", map.root.map(JSONValue.string) ?? .null),

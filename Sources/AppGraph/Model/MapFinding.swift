@@ -2,6 +2,7 @@ import Diagnostics
 
 /// A hint about the structure of an app.
 package struct MapFinding: Sendable, Hashable {
+    /// The kind of a finding.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A module's router opens many modules.
         case fanOut

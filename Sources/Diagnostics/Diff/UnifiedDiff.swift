@@ -8,6 +8,7 @@ package struct UnifiedDiff: Sendable {
 
     /// A line with its kind, for colors.
     package struct Line: Sendable, Hashable {
+        /// The kind of a line.
         package enum Kind: Sendable { case head, hunk, kept, removed, inserted, remark }
 
         package var kind: Kind

@@ -56,7 +56,7 @@ struct ClassFiles {
 
     /// Returns whether the file on disk is as rendered, and no other file declares or extends its classes.
     private func isUntouched(_ file: RenderedFile) -> Bool {
-        guard let onDisk = context.file(at: file.path), onDisk.source.bytes.hasSameBytes(as: file.bytes) else {
+        guard let onDisk = context.file(at: file.path), onDisk.source.bytes == file.bytes else {
             return false
         }
         return context.isAlone(onDisk)

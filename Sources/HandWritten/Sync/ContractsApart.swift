@@ -32,7 +32,7 @@ extension SyncContext {
         let files = input.rendered.compactMap { file -> SourceFile? in
             guard file.owner == .generated, !file.path.isBelow(app.testing),
                 file.module.map(wanted.contains) ?? file.path.hasSuffix("+Shared.generated.swift"),
-                let onDisk = recorded[file.path], onDisk.bytes.hasSameBytes(as: file.bytes)
+                let onDisk = recorded[file.path], onDisk.bytes == file.bytes
             else { return nil }
             return onDisk
         }

@@ -42,7 +42,7 @@ extension SyncContext {
 
     /// The imports of the navigation do not show a kit without a framework.
     private func navigationOfFormerKit(_ onDisk: WrittenFile, _ file: RenderedFile) -> Diagnostic? {
-        guard let former = past.formerKit, !onDisk.source.bytes.hasSameBytes(as: file.bytes),
+        guard let former = past.formerKit, onDisk.source.bytes != file.bytes,
             let type = onDisk.outline.declarations.first
         else { return nil }
         return Diagnostic(

@@ -96,7 +96,7 @@ package struct Past: Sendable {
     /// Returns whether a file equals its previous rendering, with either kind of line ends.
     func holds(_ file: WrittenFile) -> Bool {
         let bytes = file.source.bytes.withLineFeeds
-        return file.headings.contains { types[$0.name]?.source.bytes.hasSameBytes(as: bytes) ?? false }
+        return file.headings.contains { types[$0.name]?.source.bytes == bytes }
     }
 
     /// Returns whether a file equals its previous rendering except for the order of lines. Tests that were added later

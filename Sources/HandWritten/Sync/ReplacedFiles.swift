@@ -13,7 +13,7 @@ extension SyncContext {
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in
             let isSuite = file.template == .skeleton && past.otherTests != nil
             guard isSuite || Self.templatesOfKit.contains(file.template), let onDisk = home(of: file),
-                !onDisk.source.bytes.hasSameBytes(as: file.bytes),
+                onDisk.source.bytes != file.bytes,
                 isSuite ? past.holdsLines(of: onDisk) : past.holds(onDisk),
                 isAlone(onDisk),
                 onDisk.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })

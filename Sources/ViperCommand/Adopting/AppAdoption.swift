@@ -40,7 +40,6 @@ struct AppAdoption {
     ) throws(CommandFailure) {
         self.project = project
         self.session = session
-        session.begin("reading Swift")
         let generation = Generation(project: project, session: session)
         let existing = try generation.readApp()
         if let target, existing.source != nil { try existing.settings.expect(target: target) }
@@ -56,7 +55,6 @@ struct AppAdoption {
             writesApp
             ? survey.folders.tests != nil
             : try project.fileSystem.resolved(project.path(existing.settings.testing)) != nil
-        session.begin("trying \(counted(found.modules.count, "module"))")
         let specs = try project.files(in: app.settings.specs, endingIn: ".viper")
         let templates = try project.files(in: app.settings.templates, endingIn: ".stencil")
         var input = generation.input(app, specs: specs, templates: templates)
@@ -177,7 +175,6 @@ struct AppAdoption {
     /// The findings that `check` would have on the modules that can be adopted, at their locations today.
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
-        session.begin("checking your Swift")
         let left = Set(takeover.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
         let gone = Dictionary(grouping: takeover.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
         // Skipped protocols stay in their files.

@@ -28,10 +28,10 @@ extension Command {
             session.report(changeSet.findings)
             let changes = changeSet.changes.filter { !arguments.has(.yours) || !$0.path.isGeneratedPath }
             let diffs = changes.sorted { $0.path < $1.path }.map { change in
-                (change.path, UnifiedDiff(path: change.path, from: change.old, to: change.new))
+                (path: change.path, diff: UnifiedDiff(path: change.path, from: change.old, to: change.new))
             }
             if arguments.has(.stat) {
-                session.answer(DiffSummary(diffs.map { DiffSummary.File(path: $0, $1) }).text)
+                session.answer(summary(of: diffs))
             } else {
                 for (_, diff) in diffs { session.answer(diff) }
             }
@@ -45,32 +45,17 @@ extension Option {
     fileprivate static let yours = Option.flag("yours", help: "Leave out generated files.")
 }
 
-/// The number of changed lines per file, in the format of `git diff --stat`.
-private struct DiffSummary {
-    struct File {
-        let path: String
-        let inserted, removed: Int
-
-        init(path: String, _ diff: UnifiedDiff) {
-            self.path = path
-            inserted = diff.lines.count { $0.kind == .inserted }
-            removed = diff.lines.count { $0.kind == .removed }
-        }
+/// Returns the number of changed lines per file, in the format of `git diff --stat`.
+private func summary(of diffs: [(path: String, diff: UnifiedDiff)]) -> String {
+    if diffs.isEmpty { return "" }
+    func count(_ kind: UnifiedDiff.Line.Kind, in diff: UnifiedDiff) -> Int { diff.lines.count { $0.kind == kind } }
+    let width = diffs.map { printable($0.path).count }.max() ?? 0
+    let rows = diffs.map { path, diff in
+        " \(printable(path).padded(to: width)) | +\(count(.inserted, in: diff)) -\(count(.removed, in: diff))\n"
     }
-
-    private let files: [File]
-
-    init(_ files: [File]) { self.files = files }
-
-    var text: String {
-        if files.isEmpty { return "" }
-        let width = files.map { printable($0.path).count }.max() ?? 0
-        let lines = files.map { file in
-            " \(printable(file.path).padded(to: width)) | +\(file.inserted) -\(file.removed)\n"
-        }
-        let (inserted, removed) = (files.map(\.inserted).reduce(0, +), files.map(\.removed).reduce(0, +))
-        return lines.joined() + " \(counted(files.count, "file")), +\(inserted) -\(removed)\n"
-    }
+    let inserted = diffs.reduce(0) { $0 + count(.inserted, in: $1.diff) }
+    let removed = diffs.reduce(0) { $0 + count(.removed, in: $1.diff) }
+    return rows.joined() + " \(counted(diffs.count, "file")), +\(inserted) -\(removed)\n"
 }
 
 extension Session {

@@ -108,7 +108,7 @@ extension Project {
             let relative = try relativePath(of: path)
             if specs.contains(where: { $0.path == relative }) { continue }
             switch try entry(at: relative) {
-            case .folder: throw .invalid("'\(path)' is a folder; name files, or none to lay out all specs.")
+            case .folder: throw .invalid("'\(path)' is a folder; name files, or none to format all specs.")
             case nil:
                 let all = try self.paths(in: "", endingIn: ".viper")
                 if let spec = all.first(where: { $0.fileName == path.fileName + ".viper" }) {

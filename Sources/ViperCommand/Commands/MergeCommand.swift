@@ -26,7 +26,7 @@ extension Command {
                 SourceFile(path: path, bytes: try session.fileSystem.contents(of: path))
             }
             let result = merged(base: files[0], ours: files[1], theirs: files[2])
-            if !result.bytes.hasSameBytes(as: files[1].bytes) { try session.write(result.bytes, to: files[1].path) }
+            if result.bytes != files[1].bytes { try session.write(result.bytes, to: files[1].path) }
             session.report(result.faults)
             if result.clashes > 0 {
                 let places = result.clashes == 1 ? "one place" : "\(result.clashes) places"

@@ -141,7 +141,7 @@ private struct NewModules {
         guard let name = names.first(where: { $0.spec.hasPrefix(prefix) }) else { return }
         guard try project.entry(at: prefix + settings.specs) == nil else { return }
         throw .invalid(
-            "'\(name.folder)' is left out, because all specs are in '\(settings.specs)'.",
+            "Omit '\(name.folder)', because all specs are in '\(settings.specs)'.",
             meant: String((name.folder + name.text).dropFirst(prefix.count)))
     }
 

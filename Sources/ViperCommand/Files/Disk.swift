@@ -2,27 +2,13 @@ import CLibrary
 
 /// The real disk, accessed by system calls.
 package struct Disk: FileSystem {
-    /// A folder that is held open. Paths below it are looked up from there, even if the folder was moved or replaced.
-    private let held: (path: String, descriptor: Int32)?
+    package init() {}
 
-    package init() { held = nil }
-
-    private init(holding path: String, _ descriptor: Int32) { held = (path, descriptor) }
-
-    /// Calls `body` with the descriptor of a folder and the path relative to it.
-    private func lookUp<Result>(_ path: String, _ body: (Int32, UnsafePointer<CChar>) -> Result) -> Result {
-        guard let held, path.utf8.starts(with: held.path.utf8) else { return path.withCString { body(AT_FDCWD, $0) } }
-        let rest = path.utf8.dropFirst(held.path == "/" ? 0 : held.path.utf8.count)
-        if rest.isEmpty { return body(held.descriptor, ".") }
-        guard rest.first == UInt8(ascii: "/") else { return path.withCString { body(AT_FDCWD, $0) } }
-        return path.withCString { body(held.descriptor, $0 + (path.utf8.count - rest.count) + 1) }
-    }
-
-    private func open(_ path: String, _ flags: Int32) -> Int32 { lookUp(path) { openat($0, $1, flags | O_CLOEXEC) } }
+    private func open(_ path: String, _ flags: Int32) -> Int32 { openat(AT_FDCWD, path, flags | O_CLOEXEC) }
 
     package func entry(at path: String) throws(CommandFailure) -> FileEntry? {
         var status = stat()
-        guard lookUp(path, { fstatat($0, $1, &status, AT_SYMLINK_NOFOLLOW) }) == 0 else {
+        guard fstatat(AT_FDCWD, path, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
             if errno == ENOENT || errno == ENOTDIR { return nil }
             throw .last(.inspect, path)
         }
@@ -135,7 +121,7 @@ package struct Disk: FileSystem {
     }
 
     package func withLock<Result>(
-        on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
+        on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result {
         let descriptor = open(folder, O_RDONLY | O_DIRECTORY)
         guard descriptor >= 0 else { throw .last(.lock, folder) }
@@ -147,12 +133,7 @@ package struct Disk: FileSystem {
                 while flock(descriptor, LOCK_EX) != 0 && errno == EINTR {}
             }
         }
-        var (held, named) = (stat(), stat())
-        guard fstat(descriptor, &held) == 0, stat(folder, &named) == 0 else { throw .last(.lock, folder) }
-        guard held.st_dev == named.st_dev, held.st_ino == named.st_ino else {
-            throw .disk(.lock, folder, reason: "The folder was replaced by another one")
-        }
-        return try body(Disk(holding: folder, descriptor))
+        return try body()
     }
 }
 

@@ -21,8 +21,8 @@ struct DiskSurvey: Sendable {
     private var folders: [String: Folder] = ["": .there]
     /// The names in each listed folder, by their folded form.
     private var listings: [String: [String: String]] = [:]
-    /// The previous paths, by the hash of their folded form to save memory.
-    private var seen: [Int: String] = [:]
+    /// The previous paths by their folded form.
+    private var seen: [String: String] = [:]
 
     init(below root: String, on fileSystem: any FileSystem) {
         self.root = root
@@ -39,8 +39,7 @@ struct DiskSurvey: Sendable {
 
     private mutating func place(of path: ProjectPath) throws(CommandFailure) -> Place {
         if seen.isEmpty, try fileSystem.resolved(root) == nil { folders[""] = .missing([]) }
-        let folded = path.folded
-        if let other = seen.updateValue(path.text, forKey: folded.hashValue), ProjectPath.folded(other) == folded {
+        if let other = seen.updateValue(path.text, forKey: path.folded) {
             return .refused(PathRefusal(path: path.text, reason: .sameAs(other)))
         }
         let parent = path.folder

@@ -19,10 +19,9 @@ package protocol FileSystem: Sendable {
     func inFolder<Result>(
         _ folder: String, below root: String, _ body: (any OpenFolder) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result
-    /// Runs `body` while no other run works in `folder`, and calls `waiting` if it has to wait. In the file system
-    /// passed to `body`, `folder` is the locked folder, even if its path was replaced.
+    /// Runs `body` while no other run works in `folder`, and calls `waiting` if it has to wait.
     func withLock<Result>(
-        on folder: String, waiting: () -> Void, _ body: (any FileSystem) throws(CommandFailure) -> Result
+        on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result
 }
 
@@ -86,6 +85,7 @@ package struct FileIdentity: Sendable, Hashable {
 
 /// An I/O error.
 package struct FileError: Sendable, Hashable {
+    /// The operation that failed.
     package enum Operation: String, Sendable {
         case read, list, inspect, create, rename, remove, lock
     }

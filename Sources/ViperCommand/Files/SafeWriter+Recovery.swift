@@ -51,9 +51,12 @@ extension SafeWriter {
             rest.attempt(.folder(path)) { () throws(CommandFailure) in _ = try removeIfEmpty(path) }
         }
         if journal.stage == .done {
-            for folder in foldersOfRemovals(journal.changes) {
+            let folders = foldersOfRemovals(journal.changes)
+            for folder in folders {
                 rest.attempt(.folder(folder)) { () throws(CommandFailure) in try removeEmptyFolders(from: folder) }
             }
+            // A temporary file that could not be removed may keep its folder from being empty.
+            if rest.failure != nil { rest.entries += folders.map(WriteJournal.Entry.folder) }
         }
         try removeJournal(leaving: rest.entries)
         let isUndone = journal.stage == .changing

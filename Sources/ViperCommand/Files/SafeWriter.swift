@@ -46,9 +46,8 @@ package struct SafeWriter: Sendable {
         var steps = try steps(for: changes)
         // The changes of an interrupted run were undone, so the plan of this one is outdated.
         if case .undone = try recover() { throw .refused([.interruptedRun]) }
-        let hasOwnJournal: Bool
         do throws(CommandFailure) {
-            hasOwnJournal = try beginJournal(for: steps)
+            try beginJournal(for: steps)
             try makeTemporaries(of: &steps)
             try note(steps.map { .change($0.entry) })
             for batch in Self.batches(steps) { try keepOldFiles(of: batch) }
@@ -59,8 +58,8 @@ package struct SafeWriter: Sendable {
         } catch {
             throw undone(after: error)
         }
-        // If the cleanup fails, recovery repeats it as far as possible.
-        if hasOwnJournal, (try? cleanUp(after: steps)) != nil { return nil }
+        // A failed cleanup is repeated once.
+        if let (_, leftover) = try? recovered(), leftover == nil { return nil }
         do throws(CommandFailure) {
             return try recovered().leftover
         } catch {
@@ -89,16 +88,15 @@ package struct SafeWriter: Sendable {
 
     // MARK: Temporaries
 
-    /// Starts the journal and creates the folders. Returns false if the journal of another run is continued, which has
-    /// items left to remove.
-    private func beginJournal(for steps: [Step]) throws(CommandFailure) -> Bool {
+    /// Starts the journal and creates the folders. The journal of another run is continued if it has items left to
+    /// remove.
+    private func beginJournal(for steps: [Step]) throws(CommandFailure) {
         try makeFolder(WriteJournal.folder)
         let news = steps.filter { !$0.change.isRemoval }
         let folders = news.flatMap(\.missingFolders).unique
-        let isNew = try note(
+        try note(
             folders.map(WriteJournal.Entry.folder) + news.map { .temporary($0.folder.child($0.temporary)) })
         for folder in folders { try makeFolder(folder) }
-        return isNew
     }
 
     private func makeTemporaries(of steps: inout [Step]) throws(CommandFailure) {
@@ -136,20 +134,16 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Adds to the journal. Returns whether that created it.
-    @discardableResult
-    private func note(_ entries: [WriteJournal.Entry]) throws(CommandFailure) -> Bool {
+    /// Adds to the journal, which is created if it does not exist.
+    private func note(_ entries: [WriteJournal.Entry]) throws(CommandFailure) {
         let text = WriteJournal.text(entries)
-        var isNew = false
         try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in
-            isNew = try folder.identity(of: WriteJournal.name) == nil
-            if isNew {
+            if try folder.identity(of: WriteJournal.name) == nil {
                 try folder.createFile(WriteJournal.name, text, like: nil)
             } else {
                 try folder.append(text, to: WriteJournal.name)
             }
         }
-        return isNew
     }
 
     /// Creates a temporary file. An existing one remained from a killed run without a journal. It can be replaced,
@@ -178,19 +172,6 @@ package struct SafeWriter: Sendable {
             if case .disk(let reason) = failure { return .interrupted(reason) }
             return .refused(failure.findings + [.interruptedRun])
         }
-    }
-
-    /// Cleans up like `recover`, without reading the journal.
-    private func cleanUp(after steps: [Step]) throws(CommandFailure) {
-        for batch in Self.batches(steps) {
-            let kept = batch.compactMap(\.entry.kept)
-            if kept.isEmpty { continue }
-            try inFolder(batch[0].folder) { (open) throws(CommandFailure) in
-                for name in kept where try open.identity(of: name) != nil { try open.removeFile(name) }
-            }
-        }
-        for folder in foldersOfRemovals(steps.map(\.entry)) { try removeEmptyFolders(from: folder) }
-        try removeJournal()
     }
 
     /// Gives the old files their second names. This fails where the changes would fail, and nothing has been changed

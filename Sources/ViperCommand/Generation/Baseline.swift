@@ -53,7 +53,7 @@ struct Baseline: Sendable {
 
     /// Returns the findings that are not in the baseline, and the number of findings in the baseline that no longer
     /// occur.
-    func new(among findings: [Diagnostic]) -> (findings: [Diagnostic], mended: Int) {
+    func new(among findings: [Diagnostic]) -> (findings: [Diagnostic], fixed: Int) {
         var left = known
         let new = findings.filter { finding in
             guard let line = Self.line(of: finding), let count = left[line], count > 0 else { return true }

@@ -11,7 +11,6 @@ extension ChangeSet {
         since start: Double, in session: Session
     ) throws(CommandFailure) -> ExitCode {
         if session.shared.writing == .forReal {
-            session.begin("writing \(counted(changes.count, "file"))")
             try session.apply(changes, by: project.writer)
         }
         if let findings { session.report(following(findings, in: session)) }

@@ -59,44 +59,23 @@ struct ChangeSet: Sendable {
             refusesPaths = true
             return
         }
-        let comparisons = try selected.map { [project] (file, isThere) throws(CommandFailure) in
-            try Self.comparison(of: file, with: isThere ? project : nil)
-        }
-        for (file, comparison) in zip(selected.map(\.file), comparisons) { add(file, comparison) }
+        for (file, isThere) in selected { try compare(file, isThere: isThere) }
     }
 
-    /// The state of a rendered file on disk.
-    private enum Comparison: Sendable {
-        case missing
-        /// The file is up to date, or it is user-owned and exists.
-        case unchanged
-        case differs([UInt8])
-    }
-
-    /// `project` is nil if the file does not exist.
-    private static func comparison(
-        of file: RenderedFile, with project: Project?
-    ) throws(CommandFailure) -> Comparison {
-        guard let project else { return .missing }
-        guard file.owner == .generated else { return .unchanged }
-        let existing = try project.contents(of: file.path)
-        return existing.hasSameLines(as: file.bytes) ? .unchanged : .differs(existing)
-    }
-
-    private mutating func add(_ file: RenderedFile, _ comparison: Comparison) {
-        switch comparison {
-        case .missing: changes.append(FileChange(path: file.path, old: nil, new: file.bytes))
-        case .unchanged:
+    private mutating func compare(_ file: RenderedFile, isThere: Bool) throws(CommandFailure) {
+        guard isThere else { return changes.append(FileChange(path: file.path, old: nil, new: file.bytes)) }
+        let existing = file.owner == .generated ? try project.contents(of: file.path) : nil
+        guard let existing, !existing.hasSameLines(as: file.bytes) else {
             unchangedCount += 1
             standing.append(file.path)
-        case .differs(let existing):
-            if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
-                refusals.append(refusal)
-                edited.append(SourceFile(path: file.path, bytes: existing))
-                standing.append(file.path)
-            } else {
-                changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
-            }
+            return
+        }
+        if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
+            refusals.append(refusal)
+            edited.append(SourceFile(path: file.path, bytes: existing))
+            standing.append(file.path)
+        } else {
+            changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
         }
     }
 

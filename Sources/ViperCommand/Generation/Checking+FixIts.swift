@@ -36,14 +36,14 @@ extension Checking {
     }
 
     private func apply(_ findings: [Diagnostic], since start: Double) throws(CommandFailure) -> Bool {
-        let mended = findings.filter(\.isFixable)
+        let fixable = findings.filter(\.isFixable)
         var changes = ChangeSet(of: project, edits: .respected)
-        for (file, findings) in Dictionary(grouping: mended, by: \.location?.file) {
+        for (file, findings) in Dictionary(grouping: fixable, by: \.location?.file) {
             guard let file else { continue }
             changes.add(FileChange(of: file, to: file.applying(findings.flatMap(\.fixIts))))
         }
         if changes.changes.isEmpty { return false }
-        _ = try changes.write(to: project, subject: counted(mended.count, "fix-it"), since: start, in: session)
+        _ = try changes.write(to: project, subject: counted(fixable.count, "fix-it"), since: start, in: session)
         return true
     }
 }

@@ -4,7 +4,7 @@ import HandWritten
 extension [Diagnostic] {
     /// The findings, in which several ones about out-of-date files with the same severity are replaced by one.
     var countingOutdatedFiles: [Diagnostic] {
-        let outdated = filter(\.isMendedByWriting)
+        let outdated = filter(\.isFixedByGenerate)
         let groups = Dictionary(grouping: outdated, by: \.severity).filter { $0.value.count > 1 }
         let counts = groups.map { severity, group in
             var finding = Diagnostic(
@@ -15,13 +15,13 @@ extension [Diagnostic] {
             return finding
         }
         return counts.sorted { $0.severity > $1.severity }
-            + filter { !$0.isMendedByWriting || groups[$0.severity] == nil }
+            + filter { !$0.isFixedByGenerate || groups[$0.severity] == nil }
     }
 }
 
 extension Diagnostic {
     /// Whether `generate` fixes the finding by writing a file.
-    fileprivate var isMendedByWriting: Bool {
+    fileprivate var isFixedByGenerate: Bool {
         [.missingFile, .outdatedFile, .outdatedUserFile, .staleFile, .outdatedProject].contains(rule)
     }
 }

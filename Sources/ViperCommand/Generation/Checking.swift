@@ -57,15 +57,15 @@ struct Checking {
             return (baseline?.new(among: all).findings ?? all, ", \(known) in baseline")
         }
         guard let baseline = try Baseline(of: project) else { return (all, "") }
-        let (found, mended) = baseline.new(among: all)
+        let (found, fixed) = baseline.new(among: all)
         var remark = all.count > found.count ? ", \(all.count - found.count) in baseline" : ""
         let new = found + [baseline.renamedRule].compactMap(\.self)
         // A run for some modules does not find what was fixed in others.
-        guard mended > 0, modules == .all else { return (new, remark) }
-        remark += ", \(mended) fixed"
+        guard fixed > 0, modules == .all else { return (new, remark) }
+        remark += ", \(fixed) fixed"
         let stale = Diagnostic(
             .staleBaseline,
-            "\(counted(mended, "finding")) of the baseline no longer \(mended == 1 ? "occurs" : "occur")",
+            "\(counted(fixed, "finding")) of the baseline no longer \(fixed == 1 ? "occurs" : "occur")",
             at: .whole(Baseline.path), notes: ["run 'viper-gen check --write-baseline' to remove them"])
         return (failing == .warning ? new + [stale] : new, remark)
     }
@@ -95,7 +95,6 @@ struct Checking {
     func findings(_ outcome: Outcome, deviations: [Diagnostic]) -> [Diagnostic] {
         let (program, settings) = (outcome.program, outcome.settings)
         let going = Set(outcome.changeSet.changes.filter { $0.new == nil }.map(\.path))
-        session.begin("checking your Swift")
         let written = outcome.written.filter { !going.contains($0.source.path) }
         let own = outcome.files.texts.ownTemplateNames
         let begun = outcome.rendered.filter { file in

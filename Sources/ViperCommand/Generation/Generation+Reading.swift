@@ -9,8 +9,10 @@ struct ProjectFiles: Sendable {
     let settings: AppSettings
     /// The input of the generated files.
     let texts: Pipeline.Input
-    /// The user-owned Swift.
-    let swift: HandWrittenSwift
+    /// The user-owned Swift, sorted by path.
+    let swift: [SourceFile]
+    /// Copies of generated files under other names, as sync services create them: 'Feed.generated 2.swift'.
+    let copies: [SourceFile]
     /// The paths of the user-owned Swift.
     let ownPaths: [String]
     /// A finding for each spec outside the folder of the specs.
@@ -19,14 +21,20 @@ struct ProjectFiles: Sendable {
 
 /// Reading of specs, templates and Swift from the disk and from the request.
 extension Generation {
-    /// Reads the project. A failure to read user-owned Swift is thrown when the Swift is used.
     func read() throws(CommandFailure) -> ProjectFiles {
         var (settings, texts) = try readSpecs()
         let (paths, straySpecs) = try project.ownPaths(settings)
-        let swift = HandWrittenSwift(at: paths, in: project)
-        texts.own = swift.own(settings)
+        let files = try project.handWritten(at: paths)
+        let copies = files.filter { GeneratedHeader.isIntact($0.bytes) }
+        let pathsOfCopies = Set(copies.map(\.path))
+        let swift = files.filter { !pathsOfCopies.contains($0.path) }
+        texts.own = OwnSwift(
+            sources: swift.below(settings.sources), tests: swift.below(settings.testing),
+            others: swift.filter { file in
+                ![settings.sources, settings.testing].contains(where: file.path.isBelow)
+            })
         return ProjectFiles(
-            settings: settings, texts: texts, swift: swift, ownPaths: paths,
+            settings: settings, texts: texts, swift: swift, copies: copies, ownPaths: paths,
             strays: straySpecs.map { .straySpec($0, insteadOf: settings.specs) })
     }
 

@@ -44,7 +44,7 @@ extension Generation {
     ) throws(CommandFailure) {
         guard request.modules.removesStaleFiles else { return }
         let settings = files.settings
-        for copy in files.swift.copies { changeSet.add(FileChange(of: copy, to: nil)) }
+        for copy in files.copies { changeSet.add(FileChange(of: copy, to: nil)) }
         changeSet.add(
             try StaleFiles.uncalledFor(
                 in: settings.generatedFolders, of: request.modules, with: program, keeping: wanted, in: project,

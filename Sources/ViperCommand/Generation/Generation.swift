@@ -21,13 +21,10 @@ struct Generation {
     /// Runs all stages except writing. Reports nothing, and does not change the disk.
     func outcome() throws(CommandFailure) -> Outcome {
         let files = try read()
-        session.begin("reading \(counted(files.texts.specs.count, "spec"))")
         let checked = Pipeline.check(files.texts)
         let (plan, findings) = try plan(checked, of: files)
-        session.begin("generating \(counted(plan.fileCount, "file"))")
         let rendered = try render(plan, beside: findings)
-        session.begin("comparing with your Swift")
-        let written = WrittenFile.read(try files.swift.sources(), unit: files.settings.indentation.text)
+        let written = WrittenFile.read(files.swift, unit: files.settings.indentation.text)
         let changeSet = try reconcile(rendered, of: plan, with: files, written)
         return Outcome(
             files: files, plan: plan, diagnostics: findings, silenced: checked.silenced,

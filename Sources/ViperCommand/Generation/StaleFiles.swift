@@ -19,7 +19,7 @@ struct StaleFiles: Sendable {
 
     private init(in project: Project) { self.project = project }
 
-    // MARK: What no spec calls for
+    // MARK: Files that no spec requires
 
     /// Returns the files below `folders` that no spec requires. `files` are the required ones.
     static func uncalledFor(
@@ -85,7 +85,7 @@ struct StaleFiles: Sendable {
         return components.count > 1 ? components.first.map(String.init) : nil
     }
 
-    // MARK: What is written elsewhere
+    // MARK: Files that are generated elsewhere
 
     /// Returns the previous copies of files that `changeSet` adds: files with the same names below `folders`, from
     /// before 'sources' or 'testing' changed. The compiler would find each type twice. The result has a refusal if

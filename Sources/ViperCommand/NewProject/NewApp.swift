@@ -44,7 +44,7 @@ struct NewApp: Sendable {
     var remark: String {
         if let xcode = settings.xcode {
             let opened = "\(settings.naming.destination(root.text))().\(settings.naming.build)"
-            return "\(xcode.remark) Where the app starts, show what '\(opened)(CompositionRoot())' makes."
+            return "\(xcode.remark) Where the app starts, show the result of '\(opened)(CompositionRoot())'."
         }
         return "Started the app '\(name.text)': \(settings.kit.firstSteps.replacing("{name}", with: name.text))"
     }

@@ -80,8 +80,8 @@ struct ProjectStart: Sendable {
             remarks.append("Package.swift has no test target '\(name.text)Tests' yet; add it, and the tests will run.")
         } else if packageText == nil, outer == nil, !(try project.holds(".xcodeproj", ".xcworkspace")) {
             remarks.append(
-                "No Package.swift was written, for the folder is not empty: add the new files to the project that builds "
-                    + "them, or begin in an empty folder.")
+                "No Package.swift was created, because the folder is not empty. Add the new files to the project that builds "
+                    + "them, or start in an empty folder.")
         }
         try addGitAttributes(to: project)
     }
@@ -94,17 +94,17 @@ struct ProjectStart: Sendable {
             let isOfXcode = AppFile(file, defaultName: "App", rules: { Rule.known }).settings.xcode != nil
             let other =
                 isOfXcode
-                ? "one target of the Xcode project is served" : "for another app, name its folder with --path"
+                ? "It is for one target of the Xcode project." : "For another app, use its folder with --path."
             throw .invalid(
-                "There is an app already: '\(printable(project.path(Project.appFileName)))'. 'viper-gen new NAME' adds a "
-                    + "module to it; \(other).")
+                "An app already exists: '\(printable(project.path(Project.appFileName)))'. Add modules to it with "
+                    + "'viper-gen new NAME'. \(other)")
         }
         try project.checkThatAnAppMayBegin()
         for (template, path) in app.files {
             if try project.has(path) {
                 throw .invalid(
-                    "'\(path)' is already there, and nothing is overwritten. Begin in an empty folder (--path); or stay, "
-                        + "and let 'viper-gen new NAME' add modules to what is there.")
+                    "'\(path)' already exists and is never overwritten. Use an empty folder with --path, or add modules to "
+                        + "this one with 'viper-gen new NAME'.")
             }
             try add(template, at: path, app.context)
         }

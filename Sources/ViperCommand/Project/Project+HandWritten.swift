@@ -77,38 +77,9 @@ extension Project {
     }
 }
 
-/// The user-owned Swift. It is read early, and a failure to read it is thrown when it is used.
-struct HandWrittenSwift: Sendable {
-    private let read: Result<[SourceFile], CommandFailure>
-    /// Copies of generated files under other names, as sync services create them: 'Feed.generated 2.swift'.
-    let copies: [SourceFile]
-
-    init(at paths: [String], in project: Project) {
-        do throws(CommandFailure) {
-            let files = try project.handWritten(at: paths)
-            let intact = files.filter { GeneratedHeader.isIntact($0.bytes) }
-            let paths = Set(intact.map(\.path))
-            (copies, read) = (intact, .success(files.filter { !paths.contains($0.path) }))
-        } catch {
-            (copies, read) = ([], .failure(error))
-        }
-    }
-
-    /// Returns the files sorted by path.
-    func sources() throws(CommandFailure) -> [SourceFile] { try read.get() }
-
-    private var readable: [SourceFile] { (try? read.get()) ?? [] }
-
-    /// Returns the declarations that specs can mention.
-    func own(_ settings: AppSettings) -> OwnSwift {
-        let (sources, tests) = (readable.below(settings.sources), readable.below(settings.testing))
-        let inside = Set((sources + tests).map(\.path))
-        return OwnSwift(sources: sources, tests: tests, others: readable.filter { !inside.contains($0.path) })
-    }
-}
-
 extension [SourceFile] {
-    fileprivate func below(_ folder: String) -> [SourceFile] { filter { $0.path.isBelow(folder) } }
+    /// Returns the files in a folder and its subfolders.
+    func below(_ folder: String) -> [SourceFile] { filter { $0.path.isBelow(folder) } }
 }
 
 extension [WrittenFile] {

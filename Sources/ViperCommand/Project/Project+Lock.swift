@@ -1,9 +1,8 @@
 import Diagnostics
 
 extension Project {
-    /// Locks the project's folder while `body` runs, and first undoes an interrupted run. A dry run does neither.
-    /// `body` receives the project with the locked folder, even if its path was replaced. With `makesFolder`, a missing
-    /// folder is created, and removed again if it stays empty.
+    /// Locks the project's folder while `body` runs, and first undoes an interrupted run. A dry run does neither. With
+    /// `makesFolder`, a missing folder is created, and removed again if it stays empty.
     func whileLocked(
         in session: Session, makesFolder: Bool = false,
         _ body: (Project) throws(CommandFailure) -> ExitCode
@@ -14,16 +13,14 @@ extension Project {
         // A lock needs the folder, and another run may be creating it too.
         defer { removeEmpty(missing) }
         try make(missing)
-        return try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (disk) throws(CommandFailure) in
-            var project = self
-            project.fileSystem = disk
-            if case .undone(let left) = try project.writer.recover() {
+        return try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { () throws(CommandFailure) in
+            if case .undone(let left) = try writer.recover() {
                 if !left.isEmpty { throw .refused(left.map(Diagnostic.editedAfterInterruption)) }
                 session.notice(
                     "A previous run of viper-gen was interrupted. The project was restored to its state before that run."
                 )
             }
-            return try body(project)
+            return try body(self)
         }
     }
 
@@ -33,7 +30,7 @@ extension Project {
     ) throws(CommandFailure) -> Result {
         if try writer.isInterrupted() {
             // The other run may still be active. Wait for it, and check again.
-            try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { (_) throws(CommandFailure) in
+            try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { () throws(CommandFailure) in
                 if try writer.isInterrupted() { throw .refused([.interruptedRun]) }
             }
         }

@@ -122,7 +122,7 @@ struct ModuleRemoval: Sendable {
         }
     }
 
-    // MARK: What stays
+    // MARK: Files that stay
 
     /// Reports the user-owned files in the folders of the modules.
     private mutating func reportFilesLeft() throws(CommandFailure) {

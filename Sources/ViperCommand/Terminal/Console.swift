@@ -13,7 +13,7 @@ package struct Console: Sendable {
 
 /// A writable stream of text.
 package struct TextStream: Sendable {
-    /// Whether the stream is a terminal, which can show colors and progress.
+    /// Whether the stream is a terminal, which can show colors.
     package let isTerminal: Bool
     /// Writes all of the text.
     package let write: @Sendable (String) -> Void

@@ -59,20 +59,6 @@ package enum SystemEnvironment {
         }
     }
 
-    /// The arguments of the process without the name of the tool; nil if they cannot be read. On Linux, Swift's runtime
-    /// reads them from /proc, and kills the process if it is missing.
-    package static var words: [String]? {
-        #if !canImport(Darwin)
-        for file in ["/proc/self/maps", "/proc/self/cmdline"] {
-            let descriptor = open(file, O_RDONLY | O_CLOEXEC)
-            guard descriptor >= 0 else { return nil }
-            close(descriptor)
-        }
-        #endif
-        let arguments = CommandLine.arguments
-        return arguments.isEmpty ? nil : Array(arguments.dropFirst())
-    }
-
     /// Ends the process.
     package static func end(_ code: ExitCode) -> Never { exit(code.rawValue) }
 }

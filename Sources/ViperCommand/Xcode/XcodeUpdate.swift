@@ -129,7 +129,7 @@ struct XcodeUpdate: Sendable {
         }
         kept = edit.kept
         (added, removed) = (edit.added, edit.removed)
-        if !edit.bytes.hasSameBytes(as: file.bytes) {
+        if edit.bytes != file.bytes {
             change = FileChange(of: file, to: edit.bytes)
         }
     }
@@ -210,7 +210,7 @@ extension Diagnostic {
         let target = "'\(printable(kept.target))'"
         let isOne = all.count == 1
         let files = isOne ? "the file" : "\(all.count) files"
-        let stand = isOne ? "file is" : "\(all.count) files are"
+        let filesAre = isOne ? "file is" : "\(all.count) files are"
         let (message, advice): (String, String) =
             switch kept.obstacle {
             case .excluded(let folder):
@@ -220,12 +220,12 @@ extension Diagnostic {
                 )
             case .foreignFolder(let folder):
                 (
-                    "\(stand) in synchronized folder '\(printable(folder))', which does not belong to \(target)",
+                    "\(filesAre) in synchronized folder '\(printable(folder))', which does not belong to \(target)",
                     "select \(target) in the file inspector, or correct 'project', 'sources' or 'testing'"
                 )
             case .opaqueFolder(let folder):
                 (
-                    "\(stand) in '\(printable(folder))', which is a folder reference in the Xcode project",
+                    "\(filesAre) in '\(printable(folder))', which is a folder reference in the Xcode project",
                     "set 'sources' or 'testing' in App.viper to another folder"
                 )
             case .noSourcesPhase:

@@ -39,9 +39,6 @@ package struct Plan: Sendable {
     /// The files in the order in which they are written, grouped by module.
     private var files: [PlannedFile] { shared + modules.flatMap(\.files) + support + added }
 
-    /// The number of planned files.
-    package var fileCount: Int { files.count }
-
     /// Renders all files, or those below a folder.
     package func rendered(below folder: String? = nil) throws(Renderer.Failure) -> [RenderedFile] {
         try renderer.rendered(folder.map { folder in files.filter { $0.path.isBelow(folder) } } ?? files)

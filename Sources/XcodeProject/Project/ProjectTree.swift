@@ -51,12 +51,8 @@ struct ProjectTree: Sendable {
     /// Returns a path relative to the root for a path relative to `folder`; nil if it is absolute or leaves the root.
     static func path(_ path: String, in folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
-        if !path.isEmpty, path.utf8.first != UInt8(ascii: "."), !path.utf8.contains(UInt8(ascii: "/")) {
-            return folder.isEmpty ? path : folder + "/" + path
-        }
-        // Splitting bytes is faster than splitting characters.
-        var parts = folder.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init)
-        for part in path.utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) where part != "." {
+        var parts = folder.split(separator: "/")
+        for part in path.split(separator: "/") where part != "." {
             if part != ".." {
                 parts.append(part)
             } else if parts.popLast() == nil {

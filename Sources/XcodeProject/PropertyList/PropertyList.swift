@@ -2,6 +2,7 @@ import Diagnostics
 
 /// A value of an old-style property list, the format of project files, with its range in the text.
 package struct PropertyList: Sendable {
+    /// The content of a value.
     package indirect enum Content: Sendable {
         case string(String)
         /// Bytes between `<` and `>`, which projects do not use.

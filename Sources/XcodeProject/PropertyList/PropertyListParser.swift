@@ -25,7 +25,7 @@ struct PropertyListParser {
 
     private static func checkEncoding(_ bytes: [UInt8]) throws(ProjectFault) {
         let decoded = String(decoding: bytes, as: UTF8.self).utf8
-        if Array(decoded).hasSameBytes(as: bytes) { return }
+        if Array(decoded) == bytes { return }
         let place = zip(decoded, bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? bytes.count
         throw ProjectFault("text is not UTF-8", at: place..<place)
     }
@@ -64,17 +64,13 @@ struct PropertyListParser {
     /// about which one counts.
     private mutating func entries() throws(ProjectFault) -> [PropertyList.Entry] {
         var entries: [PropertyList.Entry] = []
-        // The many keys of the list of objects are in a set.
         var seen: Set<String> = []
-        let few = 16
         while true {
             try skipBlanks()
             if take("}") { return entries }
             let start = offset
             let key = try text(as: "a key, or '}'")
-            if entries.count == few { seen = Set(entries.map(\.key)) }
-            let isSecond = entries.count < few ? entries.contains { $0.key == key } : !seen.insert(key).inserted
-            if isSecond { throw ProjectFault("duplicate key '\(key)'", at: start..<offset) }
+            guard seen.insert(key).inserted else { throw ProjectFault("duplicate key '\(key)'", at: start..<offset) }
             try expect("=")
             let value = try value()
             try expect(";")

@@ -35,7 +35,7 @@ import Testing
         #expect(stat.code == .findings)
         let lines = stat.output.split(separator: "\n")
         #expect(lines.count == 3, "\(stat.output)")
-        #expect(lines[0].contains(/^ Sources\/Demo\/Settings\/Settings.generated.swift +\| \+4 -4$/))
+        #expect(lines[0].contains(/^ Sources\/Demo\/Settings\/Settings.generated.swift +\| \+5 -5$/))
         #expect(lines.last?.hasPrefix(" 2 files, +") == true)
         // No file of a person changes.
         let none = Run("diff --yours", on: disk)

@@ -32,7 +32,7 @@ import Testing
     @Test func saysWhichFileIsMeant() {
         #expect(Run("format A", on: disk).errors.contains("There is no file 'A'. Did you mean 'Specs/A.viper'?"))
         #expect(
-            Run("format Specs", on: disk).errors.contains("'Specs' is a folder; name files, or none to lay out all"))
+            Run("format Specs", on: disk).errors.contains("'Specs' is a folder; name files, or none to format all"))
     }
 
     @Test func checksWithoutWriting() {

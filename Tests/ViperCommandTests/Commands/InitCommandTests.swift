@@ -121,7 +121,7 @@ import XcodeProject
         disk.add("App.viper", "app Mine {}\n")
         let run = Run("init Other --ui none", on: disk)
         #expect(run.code == .usage)
-        #expect(run.errors.contains("There is an app already: '/home/me/demo/App.viper'. 'viper-gen new NAME' adds"))
+        #expect(run.errors.contains("An app already exists: '/home/me/demo/App.viper'. Add modules to it with"))
         #expect(disk.files == ["App.viper"])
     }
 
@@ -130,7 +130,7 @@ import XcodeProject
         disk.add(path, "mine")
         let run = Run("init --ui terminal --force", on: disk)
         #expect(run.code == .usage)
-        #expect(run.errors.contains("'\(path)' is already there, and nothing is overwritten."))
+        #expect(run.errors.contains("'\(path)' already exists and is never overwritten."))
         #expect(disk.files == [path] && disk.text(path) == "mine")
     }
 

@@ -179,7 +179,7 @@ import Testing
 
     @Test(arguments: [
         ("Foo.viper", "Did you mean 'Foo'?"), ("Specs/Foo.viper", "Did you mean 'Foo'?"),
-        ("Specs/Foo", "'Specs/' is left out, because all specs are in 'Specs'. Did you mean 'Foo'?"),
+        ("Specs/Foo", "Omit 'Specs/', because all specs are in 'Specs'. Did you mean 'Foo'?"),
         ("Foo --spec Specs", "'--spec' takes a file, but 'Specs' is a folder."),
     ])
     func saysWhatIsMeant(line: String, message: String) {
@@ -247,7 +247,7 @@ import Testing
         disk.add("main.c", "")
         let run = Run("new TodoList", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("No Package.swift was written, for the folder is not empty"))
+        #expect(run.output.contains("No Package.swift was created, because the folder is not empty"))
         #expect(!disk.files.contains("Package.swift"))
     }
 

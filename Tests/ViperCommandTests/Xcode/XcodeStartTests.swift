@@ -210,7 +210,7 @@ import Testing
         #expect(app.disk.files.contains("Shop/CompositionRoot.swift"))
         #expect(app.disk.text("Shop/SceneDelegate.swift") == "import Foundation\n")
         #expect(!app.disk.files.contains("Package.swift") && !app.disk.files.contains(".gitignore"))
-        #expect(run.output.contains("show what 'HomeModule().build(CompositionRoot())' makes"))
+        #expect(run.output.contains("show the result of 'HomeModule().build(CompositionRoot())'."))
         #expect(try app.differences == [])
     }
 
