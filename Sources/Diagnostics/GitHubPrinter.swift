@@ -7,11 +7,11 @@
 package enum GitHubPrinter {
     /// Returns the findings in the given order, each on its own line.
     package static func text(for diagnostics: some Sequence<Diagnostic>) -> String {
-        var places = Places()
+        var places = SourcePositions()
         return diagnostics.map { line(for: $0, &places) + "\n" }.joined()
     }
 
-    private static func line(for diagnostic: Diagnostic, _ places: inout Places) -> String {
+    private static func line(for diagnostic: Diagnostic, _ places: inout SourcePositions) -> String {
         var properties: [(name: String, value: String)] = []
         if let location = diagnostic.location {
             let (start, end) = (places.start(of: location), places.end(of: location))
@@ -33,7 +33,7 @@ package enum GitHubPrinter {
             + "::" + escaped(message, "%\r\n")
     }
 
-    private static func note(_ note: Diagnostic.Note, _ places: inout Places) -> String {
+    private static func note(_ note: Diagnostic.Note, _ places: inout SourcePositions) -> String {
         guard let location = note.location else { return "note: " + note.whole }
         let position = places.start(of: location)
         return "note: \(location.file.path):\(position.line):\(position.column): \(note.message)"

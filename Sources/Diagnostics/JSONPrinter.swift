@@ -11,11 +11,12 @@ package enum JSONPrinter {
     package static func text(
         for diagnostics: some Sequence<Diagnostic>, isFixable: (Diagnostic) -> Bool
     ) -> String {
-        var places = Places()
+        var places = SourcePositions()
         return diagnostics.map { value(of: $0, isFixable: isFixable($0), &places).text + "\n" }.joined()
     }
 
-    private static func value(of diagnostic: Diagnostic, isFixable: Bool, _ places: inout Places) -> JSONValue {
+    private static func value(of diagnostic: Diagnostic, isFixable: Bool, _ places: inout SourcePositions) -> JSONValue
+    {
         var object: JSONValue.KeyValues = [
             "rule": .string(diagnostic.rule.id), "severity": .string(diagnostic.severity.rawValue),
             "message": .string(diagnostic.message),
@@ -40,7 +41,7 @@ package enum JSONPrinter {
     }
 
     private static func append(
-        _ location: SourceLocation?, to object: inout JSONValue.KeyValues, _ places: inout Places
+        _ location: SourceLocation?, to object: inout JSONValue.KeyValues, _ places: inout SourcePositions
     ) {
         guard let location else { return }
         let (start, end) = (places.start(of: location), places.end(of: location))

@@ -25,7 +25,7 @@ package struct LineTable: Sendable {
 }
 
 /// A cache of line tables, to get the line and column of findings.
-package struct Places {
+package struct SourcePositions {
     private struct Key: Hashable {
         let path: String
         /// A finding about a whole file has the path and no text, while others have the text.

@@ -10,7 +10,7 @@ package struct SARIFPrinter: Sendable {
         let diagnostics = Array(diagnostics)
         let rules = Set(diagnostics.map(\.rule)).sorted { $0.id < $1.id }
         let indices = Dictionary(firstOf: rules.enumerated().map { ($1.id, $0) })
-        var places = Places()
+        var places = SourcePositions()
         let results = diagnostics.map { result($0, ruleIndex: indices[$0.rule.id] ?? -1, &places) }
         let document: JSONValue = .object([
             "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
@@ -41,7 +41,7 @@ package struct SARIFPrinter: Sendable {
         ])
     }
 
-    private func result(_ diagnostic: Diagnostic, ruleIndex: Int, _ places: inout Places) -> JSONValue {
+    private func result(_ diagnostic: Diagnostic, ruleIndex: Int, _ places: inout SourcePositions) -> JSONValue {
         let notes = diagnostic.notes.filter { $0.location == nil }.map { "\n" + $0.whole }
         var result: JSONValue.KeyValues = [
             "ruleId": .string(diagnostic.rule.id), "ruleIndex": .int(ruleIndex),
@@ -64,7 +64,7 @@ package struct SARIFPrinter: Sendable {
         return .object(result)
     }
 
-    private func fix(_ fixIt: Diagnostic.FixIt, in file: SourceFile, _ places: inout Places) -> JSONValue {
+    private func fix(_ fixIt: Diagnostic.FixIt, in file: SourceFile, _ places: inout SourcePositions) -> JSONValue {
         let replacement: JSONValue = .object([
             "deletedRegion": region(SourceLocation(file, fixIt.range), &places),
             "insertedContent": .object(["text": .string(fixIt.replacement)]),
@@ -77,11 +77,11 @@ package struct SARIFPrinter: Sendable {
         ])
     }
 
-    private func physicalLocation(_ location: SourceLocation, _ places: inout Places) -> JSONValue {
+    private func physicalLocation(_ location: SourceLocation, _ places: inout SourcePositions) -> JSONValue {
         .object(["artifactLocation": artifact(location.file), "region": region(location, &places)])
     }
 
-    private func region(_ location: SourceLocation, _ places: inout Places) -> JSONValue {
+    private func region(_ location: SourceLocation, _ places: inout SourcePositions) -> JSONValue {
         let (start, end) = (places.start(of: location), places.end(of: location))
         return .object([
             "startLine": .int(start.line), "startColumn": .int(start.column), "endLine": .int(end.line),

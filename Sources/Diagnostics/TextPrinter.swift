@@ -14,13 +14,13 @@ package struct TextPrinter: Sendable {
 
     /// Returns the findings in the given order, with their notes and fix-its.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
-        var places = Places()
+        var places = SourcePositions()
         return diagnostics.map { text(of: $0, &places) }.joined()
     }
 
-    private func text(of diagnostic: Diagnostic, _ places: inout Places) -> String {
+    private func text(of diagnostic: Diagnostic, _ places: inout SourcePositions) -> String {
         let message = diagnostic.message + " [\(diagnostic.rule.id)]"
-        let paint: Paint = diagnostic.severity == .error ? .error : .warning
+        let paint: ANSIStyle = diagnostic.severity == .error ? .error : .warning
         var text = entry(diagnostic.severity.rawValue, paint, message, at: diagnostic.location, &places)
         if diagnostic.notes.isEmpty, diagnostic.fixIts.isEmpty { return text }
         let gutter = String(
@@ -43,7 +43,8 @@ package struct TextPrinter: Sendable {
 
     /// Returns a finding or a note with its source line.
     private func entry(
-        _ heading: String, _ paint: Paint, _ message: String, at location: SourceLocation?, _ places: inout Places
+        _ heading: String, _ paint: ANSIStyle, _ message: String, at location: SourceLocation?,
+        _ places: inout SourcePositions
     ) -> String {
         let said = painted(heading + ": ", paint) + painted(printable(message), .message) + "\n"
         guard let location else { return said }
@@ -77,7 +78,7 @@ package struct TextPrinter: Sendable {
 
     // MARK: Color
 
-    private enum Paint: String {
+    private enum ANSIStyle: String {
         case error = "1;31"
         case warning = "1;33"
         case note = "1;36"
@@ -87,7 +88,7 @@ package struct TextPrinter: Sendable {
         case caret = "1;32"
     }
 
-    private func painted(_ words: String, _ paint: Paint) -> String {
+    private func painted(_ words: String, _ paint: ANSIStyle) -> String {
         isColoured ? "\u{1B}[\(paint.rawValue)m\(words)\u{1B}[0m" : words
     }
 }

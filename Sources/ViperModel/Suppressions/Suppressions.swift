@@ -24,7 +24,7 @@ package struct Suppressions {
     /// Returns the findings that no comment suppresses, and those that are suppressed.
     package func applied(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
         guard !suppressed.isEmpty else { return (findings, []) }
-        var places = Places()
+        var places = SourcePositions()
         var kept: [Diagnostic] = []
         var gone: [Diagnostic] = []
         for finding in findings {
@@ -36,7 +36,7 @@ package struct Suppressions {
     /// Returns a finding for each ID in a comment that suppresses none of these findings.
     package func unused(suppressing findings: [Diagnostic]) -> [Diagnostic] {
         guard !suppressed.isEmpty else { return [] }
-        var places = Places()
+        var places = SourcePositions()
         var used: [String: Set<SourceLocation>] = [:]
         for finding in findings {
             guard let place = comment(on: finding, &places) else { continue }
@@ -50,7 +50,7 @@ package struct Suppressions {
         }
     }
 
-    private func comment(on finding: Diagnostic, _ places: inout Places) -> SourceLocation? {
+    private func comment(on finding: Diagnostic, _ places: inout SourcePositions) -> SourceLocation? {
         guard let location = finding.location, let suppressed = suppressed[location.file.path] else { return nil }
         return suppressed[places.start(of: location).line]?[finding.rule.id]
     }
