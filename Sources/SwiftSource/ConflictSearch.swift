@@ -13,10 +13,10 @@ package enum ConflictSearch {
         var index = 0
         while index < bytes.count {
             switch mark(bytes[index...]) {
-            case Ascii.less:
+            case ASCII.less:
                 if start == nil { start = index }
-            case Ascii.equal: isHalved = isHalved || start != nil
-            case Ascii.greater:
+            case ASCII.equal: isHalved = isHalved || start != nil
+            case ASCII.greater:
                 if isHalved, let start { return SourceLocation(file, file.lineRange(around: start)) }
             default: break
             }

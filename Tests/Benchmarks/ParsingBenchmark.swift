@@ -14,7 +14,7 @@ enum ParsingBenchmark {
         let swift = output.files.map { SourceFile(path: $0.path, bytes: $0.bytes) }
         for error in output.diagnostics where error.severity == .error { print(error.message) }
         measure("specs", input.specs, bar: 30) { SpecParser.parse($0).0.declarations.count }
-        measure("outline of Swift files", swift, bar: 50) { Outline.read($0).outline.declarations.count }
+        measure("outline of Swift files", swift, bar: 50) { OutlineParser.read($0).outline.declarations.count }
     }
 
     private static func measure(_ name: String, _ files: [SourceFile], bar: Double, _ body: (SourceFile) -> Int) {

@@ -20,7 +20,7 @@ extension Subject {
             if output.diagnostics.containsError { return output.files.isEmpty ? nil : "errors, and files all the same" }
             for file in output.files where file.path.hasSuffix(".swift") {
                 let source = SourceFile(path: file.path, bytes: file.bytes)
-                let findings = Lexer.read(source).findings + Outline.read(source).diagnostics
+                let findings = Lexer.read(source).findings + OutlineParser.read(source).diagnostics
                 if let first = findings.first {
                     let place = first.location.map { source.position(of: $0.range.lowerBound).line } ?? 0
                     return "\(file.path):\(place) is no Swift: \(first.message)"

@@ -27,7 +27,7 @@ extension Subject {
                 end = token.range.upperBound
             }
             if tokens.last?.kind != .endOfFile || end != bytes.count { return "tokens end at \(end) of \(bytes.count)" }
-            if let wrong = misplaced(lexical + Outline.read(source).diagnostics) { return wrong }
+            if let wrong = misplaced(lexical + OutlineParser.read(source).diagnostics) { return wrong }
 
             let block = SourceFile(path: "Fuzz.swift", bytes: [UInt8(ascii: "{")] + bytes)
             var body = TokenCursor(source: block)

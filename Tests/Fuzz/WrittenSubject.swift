@@ -73,7 +73,7 @@ extension WrittenProject {
         guard let changed = output.changed[source.path] else { return nil }
         if Remark.count(in: [changed]) < had { return "a remark is lost" }
         let broken = { (bytes: [UInt8]) in
-            Outline.read(SourceFile(path: source.path, bytes: bytes)).diagnostics.first { $0.severity == .error }
+            OutlineParser.read(SourceFile(path: source.path, bytes: bytes)).diagnostics.first { $0.severity == .error }
         }
         if let error = broken(source.bytes) { return "what cannot be read is changed: \(error.message)" }
         return broken(changed).map { "what could be read no longer can: \($0.message)" }
@@ -98,7 +98,7 @@ extension WrittenProject {
     }
 
     fileprivate func moved(_ source: SourceFile, _ remark: Remark) -> String? {
-        let declared = Set(Outline.read(source).outline.declarations.map(\.name.name))
+        let declared = Set(OutlineParser.read(source).outline.declarations.map(\.name.name))
         for (member, type) in members where declared.contains(type) {
             _ = MovedBody.stands(member, in: type, of: [source])
             do throws(MovedBody.Obstacle) {

@@ -52,7 +52,7 @@ import Testing
     ])
     func ofOutlines(text: String, expected: [String]) {
         let marked = MarkedText(text)
-        expect(marked, Outline.read(marked.source).diagnostics, expected)
+        expect(marked, OutlineParser.read(marked.source).diagnostics, expected)
     }
 
     @Test(arguments: [
@@ -129,7 +129,7 @@ import Testing
 
     @Test func malformedText() {
         let bytes = Array("let a = 1 // ".utf8) + [0xC3, 0x28]
-        let (_, _, diagnostics) = Outline.read(SourceFile(path: "a.swift", bytes: bytes))
+        let (_, _, diagnostics) = OutlineParser.read(SourceFile(path: "a.swift", bytes: bytes))
         #expect(diagnostics.map(\.message) == ["byte 0xC3, which is not UTF-8, is not allowed here"])
         #expect(diagnostics.first?.location?.range == 13..<14)
     }

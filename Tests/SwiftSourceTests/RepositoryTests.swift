@@ -25,7 +25,7 @@ import Testing
     func outlines(path: String) throws {
         let source = SourceFile(
             path: path, bytes: [UInt8](try Data(contentsOf: Self.root.appendingPathComponent(path))))
-        let (_, outline, diagnostics) = Outline.read(source)
+        let (_, outline, diagnostics) = OutlineParser.read(source)
         #expect(diagnostics.map { "\(source.position(of: $0.location?.range.lowerBound ?? 0)): \($0.message)" } == [])
         // Every body reads, too, and ends at its own brace.
         for declaration in outline.declarations { try checkBodies(of: declaration, in: source) }
@@ -34,8 +34,8 @@ import Testing
     private func checkBodies(of declaration: DeclarationOutline, in source: SourceFile) throws {
         for member in declaration.members { try checkBodies(of: member, in: source) }
         guard declaration.members.isEmpty, let range = declaration.bodyRange else { return }
-        #expect(source.bytes[range.lowerBound] == Ascii.openBrace)
-        #expect(source.bytes[range.upperBound - 1] == Ascii.closeBrace)
+        #expect(source.bytes[range.lowerBound] == ASCII.openBrace)
+        #expect(source.bytes[range.upperBound - 1] == ASCII.closeBrace)
         var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: range))
         let block = cursor.parseCodeBlock()
         #expect(cursor.isAtEnd)

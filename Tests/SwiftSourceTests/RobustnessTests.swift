@@ -10,8 +10,8 @@ import Testing
         let source = SourceFile(path: "a.swift", bytes: bytes)
         let (tokens, findings) = Lexer.read(source)
         #expect(coversText(tokens, bytes))
-        var diagnostics = findings + Outline.read(source).diagnostics
-        let block = SourceFile(path: "b.swift", bytes: [Ascii.openBrace] + bytes)
+        var diagnostics = findings + OutlineParser.read(source).diagnostics
+        let block = SourceFile(path: "b.swift", bytes: [ASCII.openBrace] + bytes)
         var cursor = TokenCursor(source: block)
         _ = BodyNames.references(in: cursor.parseCodeBlock(), names: ["view", "a"])
         #expect(cursor.index > 0)
@@ -43,7 +43,7 @@ import Testing
     func corpusIsSound(text: String) {
         let source = SourceFile(path: "a.swift", text: text)
         #expect(Lexer.read(source).findings == [])
-        #expect(Outline.read(source).diagnostics == [])
+        #expect(OutlineParser.read(source).diagnostics == [])
         var cursor = TokenCursor(source: SourceFile(path: "a.swift", text: "{ \(text)\n}"))
         _ = cursor.parseCodeBlock()
         #expect(cursor.isAtEnd && cursor.diagnostics == [])
@@ -103,7 +103,7 @@ import Testing
         var cursor = TokenCursor(source: source)
         _ = BodyNames.references(in: cursor.parseCodeBlock(), names: ["a"])
         #expect(cursor.diagnostics.count == 1, "\(cursor.diagnostics.map(\.message))")
-        let outline = Outline.read(SourceFile(path: "a.swift", text: text))
+        let outline = OutlineParser.read(SourceFile(path: "a.swift", text: text))
         #expect(outline.diagnostics.count <= 1, "\(outline.diagnostics.map(\.message))")
     }
 

@@ -29,7 +29,7 @@ package final class SwiftFacts: Sendable {
 
     package init(_ source: SourceFile) {
         self.source = source
-        let (tokens, outline, diagnostics) = Outline.read(source)
+        let (tokens, outline, diagnostics) = OutlineParser.read(source)
         self.outline = outline
         made = tokens.namesOfMadeTypes(in: source)
         imports = outline.imports.map(\.name)

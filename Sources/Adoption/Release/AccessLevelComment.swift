@@ -12,7 +12,7 @@ package enum AccessLevelComment {
     /// The file with the modifiers of a class restored.
     package static func restoring(in file: SourceFile, of type: String) -> SourceFile {
         var edits = SourceEdits(file)
-        for declaration in Outline.read(file).outline.declarations where declaration.name.name == type {
+        for declaration in OutlineParser.read(file).outline.declarations where declaration.name.name == type {
             let text = file.text(declaration.range)
             for modifier in modifiers {
                 for comment in text.ranges(of: self.text(for: modifier)) {

@@ -14,7 +14,7 @@ package struct ReleasedContract: Sendable {
 
     /// `implied` are the protocols that did not say '@MainActor' themselves.
     package init(_ generated: SourceFile, of module: Module, implied: Set<String> = []) {
-        let outline = Outline.read(generated).outline
+        let outline = OutlineParser.read(generated).outline
         let types = outline.declarations.filter { $0.kind != .extension }
         names = Set(types.map(\.name.name))
         let comments = ContractComments(of: module, nextTo: names)
@@ -69,7 +69,7 @@ package struct ReleasedContract: Sendable {
         of type: String, conformingTo contract: String, in files: [SourceFile]
     ) -> (file: SourceFile, body: Range<Int>)? {
         let declarations = files.flatMap { file in
-            Outline.read(file).outline.declarations.filter { $0.name.name == type && $0.bodyRange != nil }
+            OutlineParser.read(file).outline.declarations.filter { $0.name.name == type && $0.bodyRange != nil }
                 .map { (file: file, outline: $0) }
         }
         let preferred =

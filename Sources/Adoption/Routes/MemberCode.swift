@@ -25,7 +25,7 @@ struct MemberCode: Sendable {
 
     /// The functions and properties of a file's types, without initializers, which only store values.
     static func members(of source: SourceFile) -> [MemberCode] {
-        let (tokens, outline, _) = Outline.read(source)
+        let (tokens, outline, _) = OutlineParser.read(source)
         let words = words(in: tokens, of: source)
         var members: [MemberCode] = []
         func add(_ declarations: [DeclarationOutline], in types: [String]) {
@@ -55,9 +55,9 @@ struct MemberCode: Sendable {
         zip(tokens.indices, zip(tokens, tokens.dropFirst())).compactMap { index, pair in
             let (token, next) = pair
             guard token.kind == .identifier, token.keyword == nil else { return nil }
-            let isCalled = [.punctuation(Ascii.openParen), .punctuation(Ascii.openBrace)].contains(next.kind)
+            let isCalled = [.punctuation(ASCII.openParen), .punctuation(ASCII.openBrace)].contains(next.kind)
             let isHandedOver =
-                next.kind == .punctuation(Ascii.dot) && index + 2 < tokens.count
+                next.kind == .punctuation(ASCII.dot) && index + 2 < tokens.count
                 && tokens[index + 2].keyword == .selfValue
             return (
                 token.range.lowerBound,

@@ -58,7 +58,7 @@ package struct ContractDifference: Sendable {
 
     /// The lines of the comments in a text between two tokens.
     private static func comments(_ text: String) -> [String] {
-        text.utf8.contains(Ascii.slash)
+        text.utf8.contains(ASCII.slash)
             ? text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty } : []
     }
 }

@@ -25,7 +25,7 @@ package enum ProtocolRemoval {
 
     /// Whether nothing is left but plain imports, and comments that a spec can keep. A doc comment would document something else there.
     private static func holdsNothing(_ source: SourceFile) -> Bool {
-        let (tokens, outline, _) = Outline.read(source)
+        let (tokens, outline, _) = OutlineParser.read(source)
         guard outline.declarations.isEmpty else { return false }
         let names = outline.imports.map(\.range)
         let isImports = tokens.allSatisfy { token in

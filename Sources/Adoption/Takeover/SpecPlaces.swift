@@ -30,7 +30,7 @@ extension AdoptedModule {
     private var sections: [SectionDeclaration] { SpecParser.parse(spec).0.modules.first?.sections ?? [] }
 
     private static func words(of source: SourceFile, in range: Range<Int>) -> [Range<Int>] {
-        Lexer.tokens(of: source, in: range).filter { $0.kind != .endOfFile && $0.kind != .punctuation(Ascii.semicolon) }
+        Lexer.tokens(of: source, in: range).filter { $0.kind != .endOfFile && $0.kind != .punctuation(ASCII.semicolon) }
             .map(\.range)
     }
 }

@@ -112,7 +112,7 @@ package struct AdoptedModule: Sendable {
     package func differences(in files: [SourceFile]) -> [Diagnostic] {
         var generated: [String: [(declaration: DeclarationOutline, source: SourceFile)]] = [:]
         for source in files {
-            for declaration in Outline.read(source).outline.declarations where declaration.kind == .protocol {
+            for declaration in OutlineParser.read(source).outline.declarations where declaration.kind == .protocol {
                 generated[declaration.name.name, default: []].append((declaration, source))
             }
         }

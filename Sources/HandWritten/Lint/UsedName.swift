@@ -52,10 +52,10 @@ private struct Reader {
 
     mutating func skipSelfAssignment() -> Bool {
         let end = index + 5
-        guard tokens[index].keyword == .selfValue, end < tokens.endIndex, isAt(index + 1, Ascii.dot),
+        guard tokens[index].keyword == .selfValue, end < tokens.endIndex, isAt(index + 1, ASCII.dot),
             tokens[index + 3].kind == .op, text(index + 3) == "=", text(index + 2) == text(index + 4),
-            tokens[end].startsLine && !isAt(end, Ascii.dot) || isAt(end, Ascii.closeBrace)
-                || isAt(end, Ascii.semicolon)
+            tokens[end].startsLine && !isAt(end, ASCII.dot) || isAt(end, ASCII.closeBrace)
+                || isAt(end, ASCII.semicolon)
         else { return false }
         index = end
         return true
@@ -66,10 +66,10 @@ private struct Reader {
     mutating func readLabel() -> Bool {
         guard let last = brackets.indices.last, brackets[last].isAtStart else { return false }
         brackets[last].isAtStart = false
-        guard brackets[last].labels != nil, !isAt(index, Ascii.closeParen) else { return false }
+        guard brackets[last].labels != nil, !isAt(index, ASCII.closeParen) else { return false }
         let isNamedTwice = index + 1 < tokens.endIndex && tokens[index + 1].isName
         let colon = isNamedTwice ? index + 2 : index + 1
-        let label = tokens[index].isName && isAt(colon, Ascii.colon) ? text(index) : nil
+        let label = tokens[index].isName && isAt(colon, ASCII.colon) ? text(index) : nil
         brackets[last].labels?.append(label)
         if label != nil { index = colon + 1 }
         return label != nil
@@ -79,11 +79,11 @@ private struct Reader {
         switch tokens[index].kind {
         case .identifier, .escapedIdentifier: readName()
         // What is labelled in a tuple is no use either.
-        case .punctuation(Ascii.openParen): brackets.append(Bracket(labels: []))
-        case .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace): brackets.append(Bracket())
-        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket), .punctuation(Ascii.closeBrace):
+        case .punctuation(ASCII.openParen): brackets.append(Bracket(labels: []))
+        case .punctuation(ASCII.openBracket), .punctuation(ASCII.openBrace): brackets.append(Bracket())
+        case .punctuation(ASCII.closeParen), .punctuation(ASCII.closeBracket), .punctuation(ASCII.closeBrace):
             if let closed = brackets.popLast(), let call = closed.call { uses[call].labels = closed.labels }
-        case .punctuation(Ascii.comma):
+        case .punctuation(ASCII.comma):
             if let last = brackets.indices.last { brackets[last].isAtStart = true }
         default: break
         }
@@ -92,11 +92,11 @@ private struct Reader {
 
     /// Reads a name and the parenthesis of a call or of parameters after it.
     private mutating func readName() {
-        let isMember = isAt(index - 1, Ascii.dot)
+        let isMember = isAt(index - 1, ASCII.dot)
         let owner = isMember && index > tokens.startIndex + 1 ? tokens[index - 2].keyword : nil
         let isUse = isMember ? owner != .super : isUseOnItsOwn
         if isUse { uses.append(UsedName(name: text(index), index: index, isOwn: !isMember || owner == .selfValue)) }
-        guard isAt(index + 1, Ascii.openParen), !tokens[index + 1].startsLine else { return }
+        guard isAt(index + 1, ASCII.openParen), !tokens[index + 1].startsLine else { return }
         brackets.append(Bracket(call: isUse ? uses.count - 1 : nil, labels: []))
         index += 1
     }
@@ -107,7 +107,7 @@ private struct Reader {
         if tokens[index].keyword?.isReserved ?? false || before?.keyword?.declaresName ?? false { return false }
         // `rows` in `_ rows: [Row]` and in `with rows: [Row]`.
         let isParameter =
-            isAt(index + 1, Ascii.colon) && !tokens[index].startsLine && before?.kind == .identifier
+            isAt(index + 1, ASCII.colon) && !tokens[index].startsLine && before?.kind == .identifier
             && (before?.keyword == .wildcard || before?.keyword?.isReserved != true)
         return !isParameter
     }

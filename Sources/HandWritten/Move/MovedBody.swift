@@ -23,7 +23,7 @@ package struct MovedBody: Sendable {
     ) throws(Obstacle) {
         let requirement = member.member.requirement
         let name = requirement.fullName
-        let read = files.map { (file: $0, outline: Outline.read($0)) }
+        let read = files.map { (file: $0, outline: OutlineParser.read($0)) }
         let parts = read.flatMap { file, read in
             read.outline.declarations.filter { $0.name.name == type }.map { (file, read.diagnostics.containsError, $0) }
         }
@@ -67,7 +67,7 @@ package struct MovedBody: Sendable {
     ) -> [(file: SourceFile, declaration: DeclarationOutline)] {
         let name = member.member.requirement.fullName
         return files.flatMap { file in
-            let parts = Outline.read(file).outline.declarations.filter { $0.name.name == type }
+            let parts = OutlineParser.read(file).outline.declarations.filter { $0.name.name == type }
             return parts.flatMap(\.members).filter { $0.requirement?.fullName == name && $0.bodyRange != nil }
                 .map { (file, $0) }
         }
@@ -75,9 +75,9 @@ package struct MovedBody: Sendable {
 
     /// The tokens of a body for comparing: without `;`, which a line break replaces, and without white space in long strings.
     private static func words(of source: SourceFile, in range: Range<Int>) -> [String] {
-        Lexer.tokens(of: source, in: range).filter { $0.kind != .punctuation(Ascii.semicolon) }.map { token in
+        Lexer.tokens(of: source, in: range).filter { $0.kind != .punctuation(ASCII.semicolon) }.map { token in
             let text = source.text(token.range)
-            return text.utf8.contains(Ascii.lineFeed) ? text.filter { !$0.isWhitespace } : text
+            return text.utf8.contains(ASCII.lineFeed) ? text.filter { !$0.isWhitespace } : text
         }
     }
 }
@@ -129,7 +129,7 @@ private struct Candidate {
     private var hasCommentBelowDocumentation: Bool {
         guard let documentation = declaration.documentation?.range else { return false }
         if documentation.upperBound < declaration.range.lowerBound,
-            file.bytes[documentation.upperBound..<declaration.range.lowerBound].contains(Ascii.slash)
+            file.bytes[documentation.upperBound..<declaration.range.lowerBound].contains(ASCII.slash)
         {
             return true
         }

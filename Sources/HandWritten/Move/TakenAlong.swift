@@ -97,7 +97,9 @@ package struct ClassMembers: Sendable {
 
     /// `files` may declare and extend the class; what is read with errors counts for nothing.
     package init(of type: String, in files: [SourceFile]) {
-        let read = files.map { (file: $0, outline: Outline.read($0)) }.filter { !$0.outline.diagnostics.containsError }
+        let read = files.map { (file: $0, outline: OutlineParser.read($0)) }.filter {
+            !$0.outline.diagnostics.containsError
+        }
         members = read.flatMap { file, read in
             read.outline.declarations.filter { $0.name.name == type && !$0.isConditional }.flatMap(\.members)
                 .map { TakenAlong.Declaration(file: file, outline: $0) }

@@ -42,7 +42,7 @@ private struct TestFunction {
     }
 
     static func all(in source: SourceFile) -> [TestFunction] {
-        Outline.read(source).outline.declarations.flatMap(\.members).filter { $0.kind == .function }
+        OutlineParser.read(source).outline.declarations.flatMap(\.members).filter { $0.kind == .function }
             .map { TestFunction($0, in: source) }
     }
 

@@ -33,7 +33,7 @@ package struct MemberRenames: Sendable {
     /// the module, unclear uses mean another member.
     package init?(_ member: RenamedMember, inSwift source: SourceFile, isRelated: (Set<String>) -> Bool) {
         self.init(member, in: source)
-        let (tokens, outline, _) = Outline.read(source)
+        let (tokens, outline, _) = OutlineParser.read(source)
         let words = source.words(in: tokens)
         let hasLogEntries = tokens.contains { $0.kind == .string && member.logEntries[source.unquoted($0)] != nil }
         guard !words.isDisjoint(with: member.names.union([member.new])) || hasLogEntries else { return nil }
@@ -139,7 +139,7 @@ package struct MemberRenames: Sendable {
     private mutating func noteUnvisitedNames(in tokens: [Token]) {
         let names = member.names
         for (dot, token) in zip(tokens, tokens.dropFirst())
-        where dot.kind == .punctuation(Ascii.dot) && !seen.contains(token.range.lowerBound)
+        where dot.kind == .punctuation(ASCII.dot) && !seen.contains(token.range.lowerBound)
             && names.contains(source.text(token.range).withoutBackticks)
         {
             unclearRanges.append(token.range)

@@ -34,8 +34,8 @@ extension MemberUses {
     /// Returns the use of a function reference with labels and without a call, as in `view.show(error:)`.
     private func labels(of name: Identifier, _ use: NameUse) -> NameUse {
         if case .called = use { return use }
-        let rest = source.bytes[name.range.upperBound...].prefix { $0 != Ascii.closeParen }
-        guard rest.first == Ascii.openParen, rest.last == Ascii.colon else { return use }
+        let rest = source.bytes[name.range.upperBound...].prefix { $0 != ASCII.closeParen }
+        guard rest.first == ASCII.openParen, rest.last == ASCII.colon else { return use }
         return .labelled(name.name + String(decoding: rest, as: UTF8.self).filter { !$0.isWhitespace } + ")")
     }
 

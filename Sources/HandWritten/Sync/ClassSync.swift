@@ -130,7 +130,7 @@ struct ClassSync {
         guard !newNames.isEmpty, obstacle == nil else { return }
         let there = own.file.outline.imports
         let known = UserInterface.frameworks.union(["Foundation", "Observation"]).union(there.map(\.name))
-        let rendered = Outline.read(type.rendered.source).outline.imports.map(\.name)
+        let rendered = OutlineParser.read(type.rendered.source).outline.imports.map(\.name)
         for name in rendered where !known.contains(name) {
             guard let place = there.last(where: { $0.name < name }) ?? there.last else { continue }
             let line = own.file.source.lineRange(around: place.range.lowerBound)

@@ -45,7 +45,7 @@ package struct DeclaredTwice {
         let search = WordSearch(names)
         let found = files.map { source -> [(String, SourceLocation)] in
             guard search.isFound(in: source) else { return [] }
-            return Outline.read(source).outline.declarations.filter { declaration in
+            return OutlineParser.read(source).outline.declarations.filter { declaration in
                 declaration.kind != .extension && names.contains(declaration.name.name) && !declaration.isConditional
                     && !declaration.isPrivate
             }.map { ($0.name.name, SourceLocation(source, $0.name.range)) }

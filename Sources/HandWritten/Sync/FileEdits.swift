@@ -109,7 +109,7 @@ struct FileEdits: Sendable {
         else { return place }
         let bytes = place.file.source.bytes
         guard let above = bytes[..<gone.lowerBound].lastIndex(where: { !$0.isWhiteSpace }) else { return place }
-        guard bytes[above] == Ascii.openBrace else {
+        guard bytes[above] == ASCII.openBrace else {
             return standing(Place(file: place.file, position: .after(above + 1)))
         }
         let isAtStart = { (other: Place) in
@@ -145,9 +145,9 @@ struct FileEdits: Sendable {
         let (source, lineEnd) = (file.source, file.style.lineEnd)
         let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
         let offset = source.endOfLine(after: end)
-        let next = source.bytes[offset...].first { !$0.isBlank } ?? Ascii.lineFeed
+        let next = source.bytes[offset...].first { !$0.isBlank } ?? ASCII.lineFeed
         // Code that follows on the same line moves to its own line.
-        let isFree = next.isLineBreak || next == Ascii.closeBrace || next == Ascii.semicolon
+        let isFree = next.isLineBreak || next == ASCII.closeBrace || next == ASCII.semicolon
         insert(lines.joined() + (isFree ? "" : lineEnd + added[0].base), at: offset, in: file)
     }
 
@@ -200,12 +200,12 @@ extension SourceFile {
     /// Returns the brace that closes the one at `start`, if there is only white space between them.
     fileprivate func endOfEmptyBody(_ start: Int) -> Int? {
         let end = start + 1 + bytes[(start + 1)...].prefix { $0.isWhiteSpace }.count
-        return end < bytes.count && bytes[end] == Ascii.closeBrace ? end : nil
+        return end < bytes.count && bytes[end] == ASCII.closeBrace ? end : nil
     }
 
     /// Returns the brace that opens the one at `end`, if there is only white space between them.
     fileprivate func startOfEmptyBody(_ end: Int) -> Int? {
         let start = end - 1 - bytes[..<end].reversed().prefix { $0.isWhiteSpace }.count
-        return start >= 0 && bytes[start] == Ascii.openBrace ? start : nil
+        return start >= 0 && bytes[start] == ASCII.openBrace ? start : nil
     }
 }

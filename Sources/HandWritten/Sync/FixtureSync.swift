@@ -36,7 +36,7 @@ struct FixtureSync {
         update(list, adding: names, removing: gone.map(\.name.name), &edits)
         for stub in gone { edits.remove(stub.range, in: file) }
         if !missing.isEmpty {
-            let isEnded = source.bytes.last == Ascii.lineFeed || source.bytes.last == Ascii.carriageReturn
+            let isEnded = source.bytes.last == ASCII.lineFeed || source.bytes.last == ASCII.carriageReturn
             edits.insert((isEnded ? "" : lineEnd) + texts, at: source.bytes.count, in: file)
         }
         return nil

@@ -70,7 +70,7 @@ struct GeneratedRecord: Sendable {
             if source.contains(Self.placeInSpec, in: source.bytes.indices) {
                 source = source.removingLines { $0.drop(while: \.isBlank).starts(with: Self.placeInSpec) }
             }
-            declarations = Outline.read(source).outline.declarations
+            declarations = OutlineParser.read(source).outline.declarations
         }
 
         /// The start of a line that maps a body to its spec. A body that moves to the class leaves these lines behind.

@@ -117,7 +117,7 @@ struct MovedTests {
         _ suite: String, of type: String, with tests: [String: [DeclarationOutline]], _ all: [DeclarationOutline],
         from former: RenderedType
     ) {
-        let style = FileStyle(former.source, Outline.read(former.source).outline, unit: context.unit)
+        let style = FileStyle(former.source, OutlineParser.read(former.source).outline, unit: context.unit)
         func text(_ tests: [DeclarationOutline]) -> String {
             tests.map { former.declaration($0, base: context.unit, style: style) }.joined(
                 separator: "\n\n" + context.unit)
@@ -126,7 +126,7 @@ struct MovedTests {
         if let rendered = context.input.rendered.first(where: isSuite) {
             let source = rendered.sourceFile
             var edits = SourceEdits(source)
-            for member in Outline.read(source).outline.declarations.flatMap(\.members) {
+            for member in OutlineParser.read(source).outline.declarations.flatMap(\.members) {
                 let tokens = Lexer.tokens(of: source, in: member.range)
                 let skeleton = tokens.lazy.compactMap(source.unwrittenMember).first { $0.type == type }
                 if let own = skeleton.flatMap({ tests[$0.member] }) { edits.replace(member.range, by: text(own)) }
@@ -175,7 +175,8 @@ extension RenderedType {
     /// The imports of its file outside of `#if`.
     fileprivate var unconditionalImports: [String] {
         let blocks = ConditionalBlocks(source)
-        return Outline.read(source).outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }.map(
-            \.name)
+        return OutlineParser.read(source).outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }
+            .map(
+                \.name)
     }
 }

@@ -184,7 +184,7 @@ extension GeneratedRecord {
 extension SourceFile {
     /// The sorted lines, without empty ones.
     fileprivate var sortedLines: [ArraySlice<UInt8>] {
-        Array(text(0..<bytes.count).withReasonsAsRendered.utf8).split(separator: Ascii.lineFeed)
+        Array(text(0..<bytes.count).withReasonsAsRendered.utf8).split(separator: ASCII.lineFeed)
             .sorted { $0.lexicographicallyPrecedes($1) }
     }
 }

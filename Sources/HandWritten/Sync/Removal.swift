@@ -67,6 +67,6 @@ struct Removal {
             offset = next.upperBound
         }
         let left = source.bytes[offset...]
-        return left.first == Ascii.closeBrace || left.starts(with: "// MARK:".utf8)
+        return left.first == ASCII.closeBrace || left.starts(with: "// MARK:".utf8)
     }
 }

@@ -58,7 +58,7 @@ struct RenamedTypes {
 
     /// Returns whether a name is a member of another type, or is in another Swift module.
     private func isOfAnother(_ tokens: [Token], _ index: Int, _ source: SourceFile) -> Bool {
-        guard index > 0, tokens[index - 1].kind == .punctuation(Ascii.dot) else { return false }
+        guard index > 0, tokens[index - 1].kind == .punctuation(ASCII.dot) else { return false }
         return index == 1 || source.text(tokens[index - 2].range) != target
     }
 

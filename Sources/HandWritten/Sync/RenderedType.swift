@@ -22,7 +22,7 @@ struct RenderedType: Sendable {
 
     /// Returns all types in a rendered file.
     static func all(in source: SourceFile, unit: String) -> [RenderedType] {
-        Outline.read(source).outline.declarations.map { RenderedType(source: source, unit: unit, outline: $0) }
+        OutlineParser.read(source).outline.declarations.map { RenderedType(source: source, unit: unit, outline: $0) }
     }
 
     /// Returns the text of a range, indented by `base` except for its first line.

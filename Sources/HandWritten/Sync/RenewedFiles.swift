@@ -61,7 +61,7 @@ struct RenewedFiles {
 
     /// The previous name of the target, if it has changed; nil if unknown.
     var otherTarget: String? {
-        let imports = formerTests.lazy.flatMap { $0.bytes.split(separator: Ascii.lineFeed) }.filter {
+        let imports = formerTests.lazy.flatMap { $0.bytes.split(separator: ASCII.lineFeed) }.filter {
             $0.starts(with: "@testable import ".utf8)
         }
         return imports.map { String(decoding: $0.dropFirst(17), as: UTF8.self) }.first { $0 != program.app.target }
@@ -82,7 +82,7 @@ struct RenewedFiles {
 
     /// Returns the classes of a generated test file that may be inherited.
     private static func testCases(in file: SourceFile) -> [String] {
-        Outline.read(file).outline.declarations.filter { type in
+        OutlineParser.read(file).outline.declarations.filter { type in
             type.kind == .class && !type.modifiers.contains("final")
         }.map(\.name.name)
     }
@@ -98,6 +98,6 @@ extension Sync.Input {
 
 extension SourceFile {
     fileprivate func hasLine(_ text: String) -> Bool {
-        bytes.split(separator: Ascii.lineFeed).contains { $0.elementsEqual(text.utf8) }
+        bytes.split(separator: ASCII.lineFeed).contains { $0.elementsEqual(text.utf8) }
     }
 }

@@ -19,7 +19,7 @@ extension SyncContext {
                 onDisk.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
             else { return nil }
             let bytes = isSuite ? reasons.corrected(file) ?? file.bytes : file.bytes
-            let keepsReturns = onDisk.source.bytes.contains(Ascii.carriageReturn)
+            let keepsReturns = onDisk.source.bytes.contains(ASCII.carriageReturn)
             return (onDisk.source.path, keepsReturns ? bytes.withCarriageReturns : bytes)
         }
         return Dictionary(firstOf: files)

@@ -248,10 +248,10 @@ enum ParameterClause {
         var opening: Int?
         for token in Lexer.tokens(of: source, in: start..<max(start, end)) {
             switch token.kind {
-            case .punctuation(Ascii.openParen):
+            case .punctuation(ASCII.openParen):
                 if depth == 0, opening == nil { opening = token.range.lowerBound }
                 depth += 1
-            case .punctuation(Ascii.closeParen):
+            case .punctuation(ASCII.closeParen):
                 depth -= 1
                 if depth == 0, let opening {
                     return token.range.lowerBound < parametersEnd ? nil : opening..<token.range.upperBound

@@ -25,7 +25,7 @@ package enum StubText {
 
     /// Returns a file without the unmodified stub of a member.
     package static func removed(_ member: Member, of type: String, from source: SourceFile) -> SourceFile {
-        let members = Outline.read(source).outline.declarations.filter { $0.name.name == type }.flatMap(\.members)
+        let members = OutlineParser.read(source).outline.declarations.filter { $0.name.name == type }.flatMap(\.members)
         let stub = members.first { isStub($0, of: member.documented, in: type, source) }
         guard let stub else { return source }
         var edits = SourceEdits(source)

@@ -15,7 +15,7 @@ package struct TokenText: Hashable {
         var end = range.lowerBound
         for token in Lexer.tokens(of: source, in: range) {
             let gap = source.bytes[min(end, token.range.lowerBound)..<token.range.lowerBound]
-            if gap.contains(Ascii.slash) { hasComments = true }
+            if gap.contains(ASCII.slash) { hasComments = true }
             end = token.range.upperBound
             if token.kind != .endOfFile { tokens.append(source.text(token.range)) }
         }

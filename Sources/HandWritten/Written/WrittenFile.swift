@@ -23,7 +23,7 @@ package final class WrittenFile: Sendable {
     /// The diagnostic of the syntax error that hides which members the file declares: an unbalanced bracket, or else
     /// the first error. Nil if the file can be parsed.
     var syntaxError: Diagnostic? {
-        let (tokens, _, diagnostics) = Outline.read(source)
+        let (tokens, _, diagnostics) = OutlineParser.read(source)
         guard var finding = diagnostics.first(where: { $0.rule == .unbalancedBrackets }) else {
             return diagnostics.first { $0.severity == .error }
         }
@@ -44,7 +44,7 @@ package final class WrittenFile: Sendable {
 
     /// Parses a file; `unit` is the project's indentation, used if the file shows none.
     package init(_ source: SourceFile, unit: String) {
-        let (tokens, outline, diagnostics) = Outline.read(source)
+        let (tokens, outline, diagnostics) = OutlineParser.read(source)
         self.source = source
         self.outline = outline
         headings = outline.declarations.map(DeclarationHeading.init)

@@ -7,7 +7,7 @@ package struct ConditionalBlocks: Sendable {
     private var branches: [(range: Range<Int>, condition: String)] = []
 
     package init(_ source: SourceFile) {
-        self.init(source, tokens: source.bytes.contains(Ascii.hash) ? Lexer.tokens(of: source) : [])
+        self.init(source, tokens: source.bytes.contains(ASCII.hash) ? Lexer.tokens(of: source) : [])
     }
 
     /// Creates the blocks of a file whose tokens are known.

@@ -8,7 +8,7 @@ package struct IndentationUnit: Sendable, Hashable {
 
     /// Creates the unit of a line with this indentation: a tab if it contains one, else four spaces.
     package init(of indentation: some Sequence<UInt8>) {
-        self = indentation.contains(Ascii.tab) ? IndentationUnit("\t") : .standard
+        self = indentation.contains(ASCII.tab) ? IndentationUnit("\t") : .standard
     }
 
     /// Four spaces.
@@ -23,9 +23,9 @@ package struct IndentationUnit: Sendable, Hashable {
 
     /// Returns white space of this width. A remainder that is narrower than a tab is filled with spaces.
     package func blanks(_ columns: Int) -> [UInt8] {
-        guard isTab else { return Array(repeating: Ascii.space, count: columns) }
-        return Array(repeating: Ascii.tab, count: columns / Self.tabWidth)
-            + Array(repeating: Ascii.space, count: columns % Self.tabWidth)
+        guard isTab else { return Array(repeating: ASCII.space, count: columns) }
+        return Array(repeating: ASCII.tab, count: columns / Self.tabWidth)
+            + Array(repeating: ASCII.space, count: columns % Self.tabWidth)
     }
 
     /// Converts the indentation of a line, relative to others, from levels of `level` columns to this unit.
@@ -37,15 +37,15 @@ package struct IndentationUnit: Sendable, Hashable {
 
     /// Returns the width of a line's indentation in columns.
     package static func columns(of line: some Sequence<UInt8>) -> Int {
-        line.prefix { $0 == Ascii.space || $0 == Ascii.tab }.reduce(0) { $0 + ($1 == Ascii.tab ? tabWidth : 1) }
+        line.prefix { $0 == ASCII.space || $0 == ASCII.tab }.reduce(0) { $0 + ($1 == ASCII.tab ? tabWidth : 1) }
     }
 
     /// Returns a line without the first `columns` columns of its indentation, or without all of it if it is narrower.
     package static func dropping<Line: Collection<UInt8>>(_ columns: Int, from line: Line) -> Line.SubSequence {
         var rest = line[...]
         var dropped = 0
-        while dropped < columns, let first = rest.first, first == Ascii.space || first == Ascii.tab {
-            dropped += first == Ascii.tab ? tabWidth : 1
+        while dropped < columns, let first = rest.first, first == ASCII.space || first == ASCII.tab {
+            dropped += first == ASCII.tab ? tabWidth : 1
             rest = rest.dropFirst()
         }
         return rest

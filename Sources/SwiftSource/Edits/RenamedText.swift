@@ -37,7 +37,7 @@ package enum RenamedText {
 
     /// Returns the text between two tokens, with the words in its comments renamed.
     private static func comment(_ gap: ArraySlice<UInt8>, _ names: [String: String]) -> [UInt8] {
-        guard gap.contains(Ascii.slash) else { return Array(gap) }
+        guard gap.contains(ASCII.slash) else { return Array(gap) }
         var result: [UInt8] = []
         var word: [UInt8] = []
         func renamedWord() -> [UInt8] {

@@ -9,9 +9,9 @@ extension SourceFile {
         var open: [(brace: Range<Int>, column: Int)] = []
         for token in tokens {
             switch token.kind {
-            case .punctuation(Ascii.openBrace):
+            case .punctuation(ASCII.openBrace):
                 open.append((token.range, indentation(at: token.range.lowerBound).utf8.count))
-            case .punctuation(Ascii.closeBrace):
+            case .punctuation(ASCII.closeBrace):
                 guard let last = open.popLast(), token.startsLine else { continue }
                 let column = indentation(at: token.range.lowerBound).utf8.count
                 if last.column > column, open.contains(where: { $0.column == column }) { return last.brace }

@@ -2,7 +2,7 @@ extension Lexer {
     mutating func readNumber() {
         let start = offset
         // `tuple.0.1` contains two integers, not a fraction.
-        if let last = tokens.last, last.kind == .punctuation(Ascii.dot), last.range.upperBound == start,
+        if let last = tokens.last, last.kind == .punctuation(ASCII.dot), last.range.upperBound == start,
             bytes.isLeftBound(at: last.range.lowerBound)
         {
             skipDigits()
@@ -16,7 +16,7 @@ extension Lexer {
         }
         skipDigits()
         var isFloat = false
-        if byte(offset) == Ascii.dot, byte(offset + 1).isDigit {
+        if byte(offset) == ASCII.dot, byte(offset + 1).isDigit {
             isFloat = true
             offset += 1
             skipDigits()
@@ -27,7 +27,7 @@ extension Lexer {
     }
 
     private mutating func skipDigits() {
-        while byte(offset).isDigit || byte(offset) == Ascii.underscore { offset += 1 }
+        while byte(offset).isDigit || byte(offset) == ASCII.underscore { offset += 1 }
     }
 
     /// Skips an exponent, as `e10`. If no digit follows the letter, skips nothing and returns false.

@@ -6,8 +6,8 @@ extension Lexer {
         case .op:
             // A postfix `!` or `?` ends an operand.
             let isPostfix = last.range.count == 1 && !last.hasSpaceBefore && !hasSpaceBefore
-            return !(isPostfix && (bytes[last.range.lowerBound] == Ascii.exclamation))
-        case .punctuation(Ascii.closeBrace): return startsLine
+            return !(isPostfix && (bytes[last.range.lowerBound] == ASCII.exclamation))
+        case .punctuation(ASCII.closeBrace): return startsLine
         case .punctuation(let byte): return "([{,:;".utf8.contains(byte)
         case .identifier: return last.keyword?.precedesOperand ?? false
         case .interpolationStart, .pound: return true
@@ -24,21 +24,21 @@ extension Lexer {
     private mutating func skipBareRegex() -> Bool {
         var index = offset + 1
         let first = byte(index)
-        guard !first.isBlank, first != Ascii.slash, first != Ascii.asterisk else { return false }
+        guard !first.isBlank, first != ASCII.slash, first != ASCII.asterisk else { return false }
         var parentheses = 0
         var isInClass = false
         while index < end, !bytes[index].isLineBreak {
             switch bytes[index] {
-            case Ascii.backslash:
+            case ASCII.backslash:
                 index += 1
                 if index >= end || bytes[index].isLineBreak { return false }
-            case Ascii.openBracket: isInClass = true
-            case Ascii.closeBracket: isInClass = false
-            case Ascii.openParen where !isInClass: parentheses += 1
-            case Ascii.closeParen where !isInClass:
+            case ASCII.openBracket: isInClass = true
+            case ASCII.closeBracket: isInClass = false
+            case ASCII.openParen where !isInClass: parentheses += 1
+            case ASCII.closeParen where !isInClass:
                 parentheses -= 1
                 if parentheses < 0 { return false }
-            case Ascii.slash:
+            case ASCII.slash:
                 guard !bytes[index - 1].isBlank else { return false }
                 offset = index + 1
                 return true
@@ -59,13 +59,13 @@ extension Lexer {
         while index < end {
             let byte = bytes[index]
             if byte.isLineBreak, !isMultiline { return false }
-            if byte == Ascii.backslash {
+            if byte == ASCII.backslash {
                 index += 2
                 continue
             }
-            if byte == Ascii.slash {
+            if byte == ASCII.slash {
                 var count = 0
-                while count < pounds, self.byte(index + 1 + count) == Ascii.hash { count += 1 }
+                while count < pounds, self.byte(index + 1 + count) == ASCII.hash { count += 1 }
                 if count == pounds {
                     offset = index + 1 + pounds
                     return true

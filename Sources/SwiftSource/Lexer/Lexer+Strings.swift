@@ -20,7 +20,7 @@ extension Lexer {
     mutating func readString(pounds: Int) {
         let start = offset
         let quote = start + pounds
-        var isMultiline = byte(quote + 1) == Ascii.quote && byte(quote + 2) == Ascii.quote
+        var isMultiline = byte(quote + 1) == ASCII.quote && byte(quote + 2) == ASCII.quote
         // `#"""#` is a string of one quote.
         if pounds > 0, isMultiline, hasPounds(pounds, at: quote + 3) { isMultiline = false }
         let string = OpenString(start: start, pounds: pounds, isMultiline: isMultiline)
@@ -116,21 +116,21 @@ extension Lexer {
     private mutating func skipText(of string: OpenString) -> TextEnd {
         while offset < end {
             switch bytes[offset] {
-            case Ascii.quote:
+            case ASCII.quote:
                 let hasQuotes =
-                    !string.isMultiline || (byte(offset + 1) == Ascii.quote && byte(offset + 2) == Ascii.quote)
+                    !string.isMultiline || (byte(offset + 1) == ASCII.quote && byte(offset + 2) == ASCII.quote)
                 if hasQuotes, hasPounds(string.pounds, at: offset + string.quoteCount) {
                     offset += string.delimiterLength
                     return .closed
                 }
                 offset += 1
-            case Ascii.backslash where hasPounds(string.pounds, at: offset + 1):
+            case ASCII.backslash where hasPounds(string.pounds, at: offset + 1):
                 let next = byte(offset + 1 + string.pounds)
-                if next == Ascii.openParen { return .interpolation }
+                if next == ASCII.openParen { return .interpolation }
                 offset += 1 + string.pounds
                 // The escaped byte belongs to the escape, unless it ends the line or the text.
-                if next == Ascii.quote || next == Ascii.backslash, offset < end { offset += 1 }
-            case Ascii.lineFeed where !string.isMultiline, Ascii.carriageReturn where !string.isMultiline:
+                if next == ASCII.quote || next == ASCII.backslash, offset < end { offset += 1 }
+            case ASCII.lineFeed where !string.isMultiline, ASCII.carriageReturn where !string.isMultiline:
                 return .unterminated
             default:
                 offset += 1
@@ -142,7 +142,7 @@ extension Lexer {
     private func hasPounds(_ count: Int, at index: Int) -> Bool {
         var index = index
         for _ in 0..<count {
-            guard byte(index) == Ascii.hash else { return false }
+            guard byte(index) == ASCII.hash else { return false }
             index += 1
         }
         return true

@@ -3,7 +3,7 @@ extension Lexer {
     mutating func skipTrivia() {
         while offset < end {
             let byte = bytes[offset]
-            if byte > Ascii.slash { return }
+            if byte > ASCII.slash { return }
             if byte.isBlank {
                 hasSpaceBefore = true
                 skipBlanks()
@@ -12,7 +12,7 @@ extension Lexer {
                 closeSingleLineStrings()
                 startsLine = true
                 offset += 1
-            } else if byte == Ascii.slash, [Ascii.slash, Ascii.asterisk].contains(self.byte(offset + 1)) {
+            } else if byte == ASCII.slash, [ASCII.slash, ASCII.asterisk].contains(self.byte(offset + 1)) {
                 skipComment()
             } else {
                 return

@@ -55,7 +55,7 @@ package struct Lexer {
     /// Skips a byte order mark and a `#!` line.
     private mutating func skipFileHeader() {
         if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { offset = min(3, end) }
-        if byte(offset) == Ascii.hash, byte(offset + 1) == Ascii.exclamation { skipComment() }
+        if byte(offset) == ASCII.hash, byte(offset + 1) == ASCII.exclamation { skipComment() }
     }
 
     /// Returns the byte at `index`; 0 at the end of the text.
@@ -84,27 +84,27 @@ package struct Lexer {
             return emit(.identifier, keyword: Keyword(bytes, start..<offset), from: start)
         }
         switch first {
-        case Ascii.openParen:
+        case ASCII.openParen:
             if !strings.isEmpty { strings[strings.count - 1].parentheses += 1 }
             readPunctuation()
-        case Ascii.closeParen:
+        case ASCII.closeParen:
             if let open = strings.last {
                 if open.parentheses == 0 { return endInterpolation() }
                 strings[strings.count - 1].parentheses -= 1
             }
             readPunctuation()
-        case Ascii.openBracket, Ascii.closeBracket, Ascii.openBrace, Ascii.closeBrace, Ascii.comma, Ascii.colon,
-            Ascii.semicolon, Ascii.at, Ascii.backslash:
+        case ASCII.openBracket, ASCII.closeBracket, ASCII.openBrace, ASCII.closeBrace, ASCII.comma, ASCII.colon,
+            ASCII.semicolon, ASCII.at, ASCII.backslash:
             readPunctuation()
-        case Ascii.dot:
+        case ASCII.dot:
             if startsDotOperator(after: start) { readOperator() } else { readPunctuation() }
-        case Ascii.quote:
+        case ASCII.quote:
             readString(pounds: 0)
-        case Ascii.hash:
+        case ASCII.hash:
             readPound()
-        case Ascii.backtick:
+        case ASCII.backtick:
             readEscapedName()
-        case Ascii.dollar:
+        case ASCII.dollar:
             offset += 1
             readName()
             if offset == start + 1 {
@@ -112,9 +112,9 @@ package struct Lexer {
             } else {
                 emit(.dollarIdentifier, from: start)
             }
-        case Ascii.slash where mayStartRegex && skipRegex(pounds: 0):
+        case ASCII.slash where mayStartRegex && skipRegex(pounds: 0):
             emit(.regex, from: start)
-        case Ascii.less where byte(start + 1) == Ascii.hash && skipPlaceholder():
+        case ASCII.less where byte(start + 1) == ASCII.hash && skipPlaceholder():
             emit(.identifier, from: start)
         default:
             if first.isDigit {
@@ -131,9 +131,9 @@ package struct Lexer {
     private func startsDotOperator(after dot: Int) -> Bool {
         let (next, second) = (byte(dot + 1), byte(dot + 2))
         return switch next {
-        case Ascii.dot: true
-        case Ascii.question, Ascii.exclamation: dot == start || bytes[dot - 1] != Ascii.backslash
-        case Ascii.slash: second != Ascii.slash && second != Ascii.asterisk
+        case ASCII.dot: true
+        case ASCII.question, ASCII.exclamation: dot == start || bytes[dot - 1] != ASCII.backslash
+        case ASCII.slash: second != ASCII.slash && second != ASCII.asterisk
         default: next.isAsciiOperator
         }
     }
@@ -196,9 +196,9 @@ package struct Lexer {
     private mutating func readEscapedName() {
         let start = offset
         offset += 1
-        while offset < end, bytes[offset] != Ascii.backtick, !bytes[offset].isLineBreak { offset += 1 }
-        let isClosed = byte(offset) == Ascii.backtick && offset > start + 1
-        if byte(offset) == Ascii.backtick { offset += 1 }
+        while offset < end, bytes[offset] != ASCII.backtick, !bytes[offset].isLineBreak { offset += 1 }
+        let isClosed = byte(offset) == ASCII.backtick && offset > start + 1
+        if byte(offset) == ASCII.backtick { offset += 1 }
         if isClosed { return emit(.escapedIdentifier, from: start) }
         // The word after the backtick was meant as the name.
         offset = start + 1
@@ -210,11 +210,11 @@ package struct Lexer {
     private mutating func readPound() {
         let start = offset
         var pounds = 1
-        while byte(start + pounds) == Ascii.hash { pounds += 1 }
+        while byte(start + pounds) == ASCII.hash { pounds += 1 }
         switch byte(start + pounds) {
-        case Ascii.quote:
+        case ASCII.quote:
             readString(pounds: pounds)
-        case Ascii.slash where skipRegex(pounds: pounds):
+        case ASCII.slash where skipRegex(pounds: pounds):
             emit(.regex, from: start)
         case _ where pounds > 1:
             // The last one may start a directive.
@@ -232,7 +232,7 @@ package struct Lexer {
         guard offset >= placeholderFreeEnd else { return false }
         var index = offset + 2
         while index < end, !bytes[index].isLineBreak {
-            if bytes[index] == Ascii.hash, byte(index + 1) == Ascii.greater {
+            if bytes[index] == ASCII.hash, byte(index + 1) == ASCII.greater {
                 offset = index + 2
                 return true
             }

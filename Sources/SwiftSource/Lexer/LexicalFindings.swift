@@ -147,9 +147,9 @@ extension Diagnostic {
 
     static func unterminatedString(at location: SourceLocation) -> Diagnostic {
         let bytes = location.file.bytes[location.range.clamped(to: 0..<location.file.bytes.count)]
-        let pounds = bytes.prefix { $0 == Ascii.hash }.count
+        let pounds = bytes.prefix { $0 == ASCII.hash }.count
         let quotes =
-            bytes.dropFirst(pounds).prefix(3).allSatisfy { $0 == Ascii.quote } && bytes.count >= pounds + 3 ? 3 : 1
+            bytes.dropFirst(pounds).prefix(3).allSatisfy { $0 == ASCII.quote } && bytes.count >= pounds + 3 ? 3 : 1
         let closing = String(repeating: "\"", count: quotes) + String(repeating: "#", count: pounds)
         return Diagnostic(
             .unterminatedString, "unterminated string", at: location,

@@ -15,7 +15,7 @@ package struct SourceComment {
     /// Reads the comment or `#!` line that starts at `start`.
     package init(at start: Int, in bytes: [UInt8], before limit: Int) {
         var end = start
-        guard bytes[start] == Ascii.slash, start + 1 < limit, bytes[start + 1] == Ascii.asterisk else {
+        guard bytes[start] == ASCII.slash, start + 1 < limit, bytes[start + 1] == ASCII.asterisk else {
             while end < limit, !bytes[end].isLineBreak { end += 1 }
             (kind, range) = (.line, start..<end)
             return
@@ -23,10 +23,10 @@ package struct SourceComment {
         var depth = 0
         repeat {
             let second = end + 1 < limit ? bytes[end + 1] : 0
-            if bytes[end] == Ascii.slash, second == Ascii.asterisk {
+            if bytes[end] == ASCII.slash, second == ASCII.asterisk {
                 depth += 1
                 end += 2
-            } else if bytes[end] == Ascii.asterisk, second == Ascii.slash {
+            } else if bytes[end] == ASCII.asterisk, second == ASCII.slash {
                 depth -= 1
                 end += 2
             } else {

@@ -8,7 +8,7 @@ extension SourceFile {
         var depth = 0
         for token in Lexer.tokens(of: self, in: range) {
             depth += token.kind.bracketStep
-            if depth == 0, token.kind == .punctuation(Ascii.semicolon) {
+            if depth == 0, token.kind == .punctuation(ASCII.semicolon) {
                 parts.append(start..<token.range.lowerBound)
                 start = token.range.upperBound
             }

@@ -56,7 +56,7 @@ extension Sequence<Token> {
     package var openingBrace: Token? {
         var depth = 0
         for token in self {
-            if depth == 0, token.kind == .punctuation(Ascii.openBrace) { return token }
+            if depth == 0, token.kind == .punctuation(ASCII.openBrace) { return token }
             depth += token.kind.groupStep
         }
         return nil
@@ -67,8 +67,8 @@ extension Token.Kind {
     /// The change in the number of open parentheses and square brackets.
     package var groupStep: Int {
         switch self {
-        case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket): 1
-        case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket): -1
+        case .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket): 1
+        case .punctuation(ASCII.closeParen), .punctuation(ASCII.closeBracket): -1
         default: 0
         }
     }
@@ -76,8 +76,8 @@ extension Token.Kind {
     /// The change in the number of open brackets, including braces.
     package var bracketStep: Int {
         switch self {
-        case .punctuation(Ascii.openBrace): 1
-        case .punctuation(Ascii.closeBrace): -1
+        case .punctuation(ASCII.openBrace): 1
+        case .punctuation(ASCII.closeBrace): -1
         default: groupStep
         }
     }
@@ -92,7 +92,7 @@ extension [Token] {
         for token in self where token.kind == .identifier {
             let end = token.range.upperBound
             guard end < bytes.count, bytes[token.range.lowerBound].isAsciiCapital else { continue }
-            if bytes[end] == Ascii.openParen || bytes[end...].starts(with: ".self)".utf8) {
+            if bytes[end] == ASCII.openParen || bytes[end...].starts(with: ".self)".utf8) {
                 names.insert(bytes.text(token.range))
             }
         }

@@ -29,7 +29,7 @@ extension [UInt8] {
         case UInt8(ascii: "r"): character = "\r"
         case UInt8(ascii: "t"): character = "\t"
         case UInt8(ascii: "0"): character = "\0"
-        case Ascii.quote, Ascii.backslash, UInt8(ascii: "'"): character = Unicode.Scalar(self[start + 1])
+        case ASCII.quote, ASCII.backslash, UInt8(ascii: "'"): character = Unicode.Scalar(self[start + 1])
         case UInt8(ascii: "u"): return unicodeEscape(at: start)
         default: character = nil
         }
@@ -39,9 +39,9 @@ extension [UInt8] {
 
     /// Returns the character of an escape such as `\u{1F600}`, or nil if there is none, and the end of the escape.
     private func unicodeEscape(at start: Int) -> (character: Unicode.Scalar?, end: Int) {
-        guard start + 2 < count, self[start + 2] == Ascii.openBrace else { return (nil, start + 2) }
+        guard start + 2 < count, self[start + 2] == ASCII.openBrace else { return (nil, start + 2) }
         let digits = self[(start + 3)...].prefix(while: \.continuesAsciiName)
-        guard digits.endIndex < count, self[digits.endIndex] == Ascii.closeBrace else { return (nil, digits.endIndex) }
+        guard digits.endIndex < count, self[digits.endIndex] == ASCII.closeBrace else { return (nil, digits.endIndex) }
         let value = UInt32(String(decoding: digits, as: UTF8.self), radix: 16)
         return (value.flatMap(Unicode.Scalar.init), digits.endIndex + 1)
     }

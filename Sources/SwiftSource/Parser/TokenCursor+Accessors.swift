@@ -7,9 +7,9 @@ extension TokenCursor {
         let inner = lastEnd
         var statements: [Statement] = []
         var effects: [Keyword: Effects] = [:]
-        while !isAtEnd, !at(punctuation: Ascii.closeBrace) { parseAccessor(into: &statements, &effects) }
-        let end = at(punctuation: Ascii.closeBrace) ? head.range.lowerBound : lastEnd
-        take(punctuation: Ascii.closeBrace)
+        while !isAtEnd, !at(punctuation: ASCII.closeBrace) { parseAccessor(into: &statements, &effects) }
+        let end = at(punctuation: ASCII.closeBrace) ? head.range.lowerBound : lastEnd
+        take(punctuation: ASCII.closeBrace)
         return (CodeBlock(statements: statements, range: inner..<max(inner, end)), effects)
     }
 
@@ -37,14 +37,14 @@ extension TokenCursor {
         if let word = keyword, Self.accessorModifiers.contains(word) { advance() }
         guard let word = keyword, Self.accessors.contains(word) else {
             refuse("expected 'get', 'set', 'willSet' or 'didSet', found @", "write one of them, or delete it")
-            if at(punctuation: Ascii.openBrace) { skipBalanced() } else { advance() }
+            if at(punctuation: ASCII.openBrace) { skipBalanced() } else { advance() }
             return
         }
         let name = takeAnyIdentifier()
         var parameters: [Identifier] = []
-        if word != .get, let opening = take(punctuation: Ascii.openParen) {
+        if word != .get, let opening = take(punctuation: ASCII.openParen) {
             if let name = expectName(of: "the value") { parameters.append(name) }
-            close(opening, with: Ascii.closeParen)
+            close(opening, with: ASCII.closeParen)
         }
         seen[word] = parseEffects()
         let body = inContainer(.type) { cursor in

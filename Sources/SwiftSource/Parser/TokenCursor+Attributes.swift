@@ -2,7 +2,7 @@ extension TokenCursor {
     /// Parses attributes: `@MainActor @objc(name:) …`.
     package mutating func parseAttributes() -> [Attribute] {
         var attributes: [Attribute] = []
-        while at(punctuation: Ascii.at), let attribute = parseAttribute() { attributes.append(attribute) }
+        while at(punctuation: ASCII.at), let attribute = parseAttribute() { attributes.append(attribute) }
         return attributes
     }
 
@@ -13,14 +13,14 @@ extension TokenCursor {
             return nil
         }
         var name = takeName()?.name ?? ""
-        while at(punctuation: Ascii.dot), peek(1).kind == .identifier {
+        while at(punctuation: ASCII.dot), peek(1).kind == .identifier {
             advance()
             name += "." + (takeName()?.name ?? "")
         }
         _ = parseGenericArguments()
         // The parentheses in `@escaping() -> Void` belong to the type.
         let takesArguments = !["escaping", "autoclosure", "Sendable"].contains(name)
-        if takesArguments, at(punctuation: Ascii.openParen), !head.hasSpaceBefore { skipBalanced() }
+        if takesArguments, at(punctuation: ASCII.openParen), !head.hasSpaceBefore { skipBalanced() }
         return Attribute(name: name, text: foldedText(range(from: start)), range: range(from: start))
     }
 
@@ -38,7 +38,7 @@ extension TokenCursor {
 
     /// Whether an attribute or a modifier is next.
     var mayStartAttributesOrModifiers: Bool {
-        at(punctuation: Ascii.at) || modifierLength() != nil
+        at(punctuation: ASCII.at) || modifierLength() != nil
     }
 
     /// Returns the number of tokens of the next modifier; nil if there is none.
@@ -50,17 +50,17 @@ extension TokenCursor {
         }
         let next = peek(1)
         switch next.kind {
-        case .punctuation(Ascii.openParen):
-            let hasArgument = peek(2).kind == .identifier && peek(3).kind == .punctuation(Ascii.closeParen)
+        case .punctuation(ASCII.openParen):
+            let hasArgument = peek(2).kind == .identifier && peek(3).kind == .punctuation(ASCII.closeParen)
             return hasArgument && !next.hasSpaceBefore ? 4 : nil
-        case .identifier, .escapedIdentifier, .punctuation(Ascii.at): return 1
+        case .identifier, .escapedIdentifier, .punctuation(ASCII.at): return 1
         default: return nil
         }
     }
 
     /// Returns whether a modifier's argument is that many tokens ahead: `(set)`, `(unsafe)` or `(safe)`.
     func atModifierArgument(ahead: Int) -> Bool {
-        peek(ahead).kind == .punctuation(Ascii.openParen) && peek(ahead + 2).kind == .punctuation(Ascii.closeParen)
+        peek(ahead).kind == .punctuation(ASCII.openParen) && peek(ahead + 2).kind == .punctuation(ASCII.closeParen)
             && (at("set", ahead: ahead + 1) || at("unsafe", ahead: ahead + 1) || at("safe", ahead: ahead + 1))
     }
 }

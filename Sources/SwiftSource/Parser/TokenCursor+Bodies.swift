@@ -6,7 +6,7 @@ extension TokenCursor {
     /// Brackets without partners are reported. Other syntax errors in the block are left to the compiler.
     package mutating func parseCodeBlock() -> CodeBlock {
         let here = lastEnd
-        guard at(punctuation: Ascii.openBrace), enter() else { return CodeBlock(statements: [], range: here..<here) }
+        guard at(punctuation: ASCII.openBrace), enter() else { return CodeBlock(statements: [], range: here..<here) }
         defer { leave() }
         return inBrackets { cursor in
             cursor.context.isInBody = true
@@ -25,8 +25,8 @@ extension TokenCursor {
 
     /// Takes the closing brace, or reports a missing one. Returns the range between the braces.
     mutating func closeBlock(_ opening: Token, from start: Int) -> Range<Int> {
-        let end = at(punctuation: Ascii.closeBrace) ? peek().range.lowerBound : max(start, lastEnd)
-        if take(punctuation: Ascii.closeBrace) == nil { reportAlways(.unclosed("{", at: location(opening.range))) }
+        let end = at(punctuation: ASCII.closeBrace) ? peek().range.lowerBound : max(start, lastEnd)
+        if take(punctuation: ASCII.closeBrace) == nil { reportAlways(.unclosed("{", at: location(opening.range))) }
         return start..<max(start, end)
     }
 
@@ -34,7 +34,7 @@ extension TokenCursor {
     mutating func parseStatements() -> [Statement] {
         var statements: [Statement] = []
         var isSeparated = true
-        while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
+        while !isAtEnd, !at(punctuation: ASCII.closeBrace) {
             if context.isInSwitchCase, atSwitchCase() { break }
             parseStatement(into: &statements, &isSeparated)
         }
@@ -43,7 +43,7 @@ extension TokenCursor {
 
     /// Parses a statement and the `;` after it. `isSeparated` is whether a statement may start on the current line.
     mutating func parseStatement(into statements: inout [Statement], _ isSeparated: inout Bool) {
-        if take(punctuation: Ascii.semicolon) != nil { return }
+        if take(punctuation: ASCII.semicolon) != nil { return }
         if !isSeparated, !head.startsLine, !atDirective || at("#if") {
             refuse(
                 "expected ';' between statements on one line, found @", "insert ';', or start a new line",
@@ -59,14 +59,14 @@ extension TokenCursor {
         } else {
             statements.append(statement)
         }
-        isSeparated = isDirective || take(punctuation: Ascii.semicolon) != nil
+        isSeparated = isDirective || take(punctuation: ASCII.semicolon) != nil
     }
 
     func atSwitchCase() -> Bool {
         switch keyword {
         case .case: return true
         case .default: return at(":", ahead: 1)
-        default: return at(punctuation: Ascii.at) && at("unknown", ahead: 1)
+        default: return at(punctuation: ASCII.at) && at("unknown", ahead: 1)
         }
     }
 }

@@ -13,8 +13,8 @@ extension TokenCursor {
         var open: [Int] = []
         for (index, token) in tokens.enumerated() {
             switch token.kind {
-            case .punctuation(Ascii.openBrace): open.append(index)
-            case .punctuation(Ascii.closeBrace):
+            case .punctuation(ASCII.openBrace): open.append(index)
+            case .punctuation(ASCII.closeBrace):
                 if let opening = open.popLast() { partners[opening] = index }
             default: continue
             }

@@ -6,10 +6,10 @@ extension TokenCursor {
         let start = opening.range.lowerBound
         let size = head.kind == .integer ? 1 : 2
         let isSize = keyword(ahead: size) == .of && !peek(size).startsLine
-        let isSuppressed = atOperatorPrefix(Ascii.tilde)
+        let isSuppressed = atOperatorPrefix(ASCII.tilde)
         let first = isSize ? parseGenericArgument() : parseType()
         let shape: TypeSyntax.Shape
-        if take(punctuation: Ascii.colon) != nil {
+        if take(punctuation: ASCII.colon) != nil {
             shape = .dictionary(key: first, value: parseType())
         } else if keyword == .of, !head.startsLine, !isSuppressed {
             advance()
@@ -17,7 +17,7 @@ extension TokenCursor {
         } else {
             shape = .array(first)
         }
-        close(opening, with: Ascii.closeBracket, "after the type")
+        close(opening, with: ASCII.closeBracket, "after the type")
         return type(shape, from: start)
     }
 
@@ -26,11 +26,11 @@ extension TokenCursor {
         let opening = advance()
         var elements: [TypeSyntax.Element] = []
         var label: Identifier?
-        while !at(punctuation: Ascii.closeParen), !isAtEnd {
+        while !at(punctuation: ASCII.closeParen), !isAtEnd {
             elements.append(parseElement(&label))
-            if take(punctuation: Ascii.comma) == nil { break }
+            if take(punctuation: ASCII.comma) == nil { break }
         }
-        close(opening, with: Ascii.closeParen, "after the types")
+        close(opening, with: ASCII.closeParen, "after the types")
         if let label, atFunctionArrow || atEffect(ahead: 0) {
             refuse("function type cannot have argument labels", "write '_ \(label.name)'", at: label.range)
         }
@@ -44,7 +44,7 @@ extension TokenCursor {
             let name = takeName()
             label = name?.name
             if label != "_" { first = first ?? name }
-            if !at(punctuation: Ascii.colon) {
+            if !at(punctuation: ASCII.colon) {
                 let inner = takeName()
                 if label == "_" { label = inner?.name }
             }
@@ -59,15 +59,15 @@ extension TokenCursor {
     /// Returns whether `::` is that many tokens ahead, as in `Module::Type`.
     func atModuleSelector(ahead: Int) -> Bool {
         let second = peek(ahead + 1)
-        return peek(ahead).kind == .punctuation(Ascii.colon)
-            && second.kind == .punctuation(Ascii.colon) && !second.hasSpaceBefore
+        return peek(ahead).kind == .punctuation(ASCII.colon)
+            && second.kind == .punctuation(ASCII.colon) && !second.hasSpaceBefore
     }
 
     /// Returns whether a name and a colon are that many tokens ahead.
     func atLabel(ahead: Int) -> Bool {
         switch peek(ahead).kind {
         case .identifier, .escapedIdentifier, .dollarIdentifier:
-            peek(ahead + 1).kind == .punctuation(Ascii.colon) && !atModuleSelector(ahead: ahead + 1)
+            peek(ahead + 1).kind == .punctuation(ASCII.colon) && !atModuleSelector(ahead: ahead + 1)
         default: false
         }
     }

@@ -1,9 +1,9 @@
 extension TokenCursor {
     /// Parses `{ … } label: { … }` after a callee. If `{` does not open a closure, takes nothing.
     mutating func parseTrailingClosures() -> [Expression.Argument] {
-        guard at(punctuation: Ascii.openBrace), opensTrailingClosure() else { return [] }
+        guard at(punctuation: ASCII.openBrace), opensTrailingClosure() else { return [] }
         var closures = [Expression.Argument(label: nil, value: parseClosure())]
-        while atLabel(ahead: 0), peek(2).kind == .punctuation(Ascii.openBrace), keyword != .default {
+        while atLabel(ahead: 0), peek(2).kind == .punctuation(ASCII.openBrace), keyword != .default {
             let label = takeName()
             advance()
             closures.append(Expression.Argument(label: label, value: parseClosure()))
@@ -20,11 +20,11 @@ extension TokenCursor {
         guard let partner = partner(ofBraceAt: index), partner + 1 < tokens.count else { return false }
         let after = tokens[partner + 1]
         switch after.kind {
-        case .punctuation(Ascii.openBrace), .punctuation(Ascii.comma): return true
+        case .punctuation(ASCII.openBrace), .punctuation(ASCII.comma): return true
         case .identifier where after.keyword == .where: return true
         case _ where after.startsLine: return false
-        case .punctuation(Ascii.dot), .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket),
-            .punctuation(Ascii.colon):
+        case .punctuation(ASCII.dot), .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket),
+            .punctuation(ASCII.colon):
             return true
         case .op:
             return fixity(of: after) != .prefix && !matchesText(after, "->")
@@ -49,7 +49,7 @@ extension TokenCursor {
             var parameters: [Identifier] = []
             if cursor.hasClosureSignature() {
                 _ = cursor.parseAttributes()
-                if cursor.at(punctuation: Ascii.openBracket) { captures = cursor.parseCaptures() }
+                if cursor.at(punctuation: ASCII.openBracket) { captures = cursor.parseCaptures() }
                 parameters = cursor.parseClosureParameters()
                 _ = cursor.parseEffects()
                 if cursor.takeOperator("->") != nil { _ = cursor.parseType() }
@@ -68,15 +68,15 @@ extension TokenCursor {
     /// Returns whether a signature up to `in` follows the opening brace.
     private func hasClosureSignature() -> Bool {
         guard var ahead = endOfAttributes(0) else { return false }
-        if peek(ahead).kind == .punctuation(Ascii.openBracket) {
+        if peek(ahead).kind == .punctuation(ASCII.openBracket) {
             guard let end = endOfGroup(ahead) else { return false }
             ahead = end
         }
-        if peek(ahead).kind == .punctuation(Ascii.openParen) {
+        if peek(ahead).kind == .punctuation(ASCII.openParen) {
             guard let end = endOfGroup(ahead) else { return false }
             ahead = end
         } else {
-            while isParameterName(ahead), peek(ahead + 1).kind == .punctuation(Ascii.comma) {
+            while isParameterName(ahead), peek(ahead + 1).kind == .punctuation(ASCII.comma) {
                 ahead += 2
                 if !isParameterName(ahead) { return false }
             }
@@ -89,7 +89,7 @@ extension TokenCursor {
             case .async, .rethrows: ahead += 1
             case .throws:
                 ahead += 1
-                if peek(ahead).kind == .punctuation(Ascii.openParen) {
+                if peek(ahead).kind == .punctuation(ASCII.openParen) {
                     guard let end = endOfGroup(ahead) else { return false }
                     ahead = end
                 }
@@ -110,10 +110,10 @@ extension TokenCursor {
     /// Returns the distance to the end of the attributes at `start`; nil if their brackets are not closed.
     func endOfAttributes(_ start: Int) -> Int? {
         var ahead = start
-        while peek(ahead).kind == .punctuation(Ascii.at) {
+        while peek(ahead).kind == .punctuation(ASCII.at) {
             ahead += 2
-            while peek(ahead).kind == .punctuation(Ascii.dot) { ahead += 2 }
-            if peek(ahead).kind == .punctuation(Ascii.openParen), !peek(ahead).hasSpaceBefore {
+            while peek(ahead).kind == .punctuation(ASCII.dot) { ahead += 2 }
+            if peek(ahead).kind == .punctuation(ASCII.openParen), !peek(ahead).hasSpaceBefore {
                 guard let end = endOfGroup(ahead) else { return nil }
                 ahead = end
             }
@@ -135,35 +135,35 @@ extension TokenCursor {
     private mutating func parseCaptures() -> [Expression.Capture] {
         let opening = advance()
         var captures: [Expression.Capture] = []
-        while !at(punctuation: Ascii.closeBracket), !isAtEnd {
+        while !at(punctuation: ASCII.closeBracket), !isAtEnd {
             if keyword == .weak || keyword == .unowned {
                 advance()
-                if at(punctuation: Ascii.openParen) { skipBalanced() }
+                if at(punctuation: ASCII.openParen) { skipBalanced() }
             }
             guard let name = takeName() else { break }
             let plain = Expression(.name(name), name.range)
             let value = takeOperator("=") == nil ? plain : expectExpression("after '='")
             captures.append(Expression.Capture(name: name, value: value))
-            if take(punctuation: Ascii.comma) == nil { break }
+            if take(punctuation: ASCII.comma) == nil { break }
         }
-        close(opening, with: Ascii.closeBracket)
+        close(opening, with: ASCII.closeBracket)
         return captures
     }
 
     private mutating func parseClosureParameters() -> [Identifier] {
         var names: [Identifier] = []
-        guard at(punctuation: Ascii.openParen) else {
+        guard at(punctuation: ASCII.openParen) else {
             while keyword != .in, isParameterName(0), let name = takeName() {
                 names.append(name)
-                if take(punctuation: Ascii.comma) == nil { break }
+                if take(punctuation: ASCII.comma) == nil { break }
             }
             return names
         }
         let opening = advance()
-        while !at(punctuation: Ascii.closeParen), !isAtEnd {
+        while !at(punctuation: ASCII.closeParen), !isAtEnd {
             _ = parseAttributes()
             // `((a, b)) in`, from Swift 3, is skipped.
-            if at(punctuation: Ascii.openParen) {
+            if at(punctuation: ASCII.openParen) {
                 skipBalanced()
             } else {
                 guard let first = takeName() else { break }
@@ -171,9 +171,9 @@ extension TokenCursor {
                 parseTypeAnnotation()
                 takeOperator("...")
             }
-            if take(punctuation: Ascii.comma) == nil { break }
+            if take(punctuation: ASCII.comma) == nil { break }
         }
-        close(opening, with: Ascii.closeParen)
+        close(opening, with: ASCII.closeParen)
         return names
     }
 }

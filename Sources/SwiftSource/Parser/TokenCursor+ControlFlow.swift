@@ -88,7 +88,7 @@ extension TokenCursor {
         var catches: [Statement.Case] = []
         while take(.catch) != nil {
             var clause = inHead {
-                $0.at(punctuation: Ascii.openBrace) || $0.keyword == .where
+                $0.at(punctuation: ASCII.openBrace) || $0.keyword == .where
                     ? $0.parseBareCatch() : $0.parseCaseItems()
             }
             clause.body = expectCodeBlock("after 'catch'")
@@ -100,7 +100,7 @@ extension TokenCursor {
     mutating func parseSwitch() -> Statement {
         let start = advance().range.lowerBound
         let subject = inHead { $0.expectExpression("after 'switch'") }
-        guard at(punctuation: Ascii.openBrace), enter() else {
+        guard at(punctuation: ASCII.openBrace), enter() else {
             refuse("expected '{' after the value of 'switch', found @", "write the cases in braces")
             return statement(.switching(subject, cases: []), from: start)
         }
@@ -114,7 +114,7 @@ extension TokenCursor {
         context.isInBody = true
         context.isInSwitchCase = true
         var cases: [Statement.Case] = []
-        while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
+        while !isAtEnd, !at(punctuation: ASCII.closeBrace) {
             if atDirective {
                 skipDirective()
                 continue
@@ -122,7 +122,7 @@ extension TokenCursor {
             let label = head
             var clause = parseCaseLabel()
             let before = index
-            if take(punctuation: Ascii.colon) == nil { refuse("expected ':' after the case, found @", "write ':'") }
+            if take(punctuation: ASCII.colon) == nil { refuse("expected ':' after the case, found @", "write ':'") }
             let bodyStart = lastEnd
             let first = index
             let statements = parseStatements()
@@ -132,7 +132,7 @@ extension TokenCursor {
             }
             clause.body = CodeBlock(statements: statements, range: bodyStart..<max(bodyStart, lastEnd))
             cases.append(clause)
-            if index == before, !at(punctuation: Ascii.closeBrace), keyword != .case { advance() }
+            if index == before, !at(punctuation: ASCII.closeBrace), keyword != .case { advance() }
         }
         _ = closeBlock(opening, from: lastEnd)
         return cases
@@ -168,7 +168,7 @@ extension TokenCursor {
             if take(.where) != nil {
                 clause.conditions.append(inPattern(.none) { $0.expectExpression("after 'where'") })
             }
-            guard take(punctuation: Ascii.comma) != nil, index > before else { return clause }
+            guard take(punctuation: ASCII.comma) != nil, index > before else { return clause }
         }
     }
 
@@ -181,7 +181,7 @@ extension TokenCursor {
 
     /// Parses a required block in braces. `place` is its context in messages: `after 'else'`.
     mutating func expectCodeBlock(_ place: String) -> CodeBlock {
-        if !at(punctuation: Ascii.openBrace) {
+        if !at(punctuation: ASCII.openBrace) {
             refuse("expected '{' \(place), found @", "write the statements in braces")
         }
         return parseCodeBlock()

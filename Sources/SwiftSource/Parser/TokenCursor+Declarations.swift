@@ -13,7 +13,7 @@ extension TokenCursor {
     package mutating func parseConditionalDeclarations() -> Bool {
         var open = 0
         repeat {
-            if skipConditionDirective(open: &open) || take(punctuation: Ascii.semicolon) != nil { continue }
+            if skipConditionDirective(open: &open) || take(punctuation: ASCII.semicolon) != nil { continue }
             let start = index
             var declarations: [DeclarationOutline] = []
             parseDeclarations(into: &declarations, isConditional: true)
@@ -84,7 +84,7 @@ extension TokenCursor {
         let inherited = parseInheritance()
         let whereClause = parseWhereClause()
         let start = peek().range.lowerBound
-        let hasBody = at(punctuation: Ascii.openBrace)
+        let hasBody = at(punctuation: ASCII.openBrace)
         let members = hasBody ? parseMembers(of: kind, isConditional: head.isConditional) : []
         if !hasBody { expect("{", "before the members of '\(name.name)'") }
         return head.outline(
@@ -110,9 +110,9 @@ extension TokenCursor {
         var members: [DeclarationOutline] = []
         var conditions = 0
         var isSeparated = true
-        while !isAtEnd, !at(punctuation: Ascii.closeBrace) {
+        while !isAtEnd, !at(punctuation: ASCII.closeBrace) {
             if skipConditionDirective(open: &conditions) { continue }
-            if take(punctuation: Ascii.semicolon) != nil { continue }
+            if take(punctuation: ASCII.semicolon) != nil { continue }
             if !isSeparated, !head.startsLine {
                 refuse(
                     "expected ';' between declarations on one line, found @", "insert ';', or start a new line",
@@ -121,7 +121,7 @@ extension TokenCursor {
             let count = members.count
             parseDeclarations(into: &members, isConditional: isConditional || conditions > 0)
             if members.count == count { skipNoDeclaration() }
-            isSeparated = take(punctuation: Ascii.semicolon) != nil
+            isSeparated = take(punctuation: ASCII.semicolon) != nil
         }
         _ = closeBlock(opening, from: lastEnd)
         return members
@@ -138,7 +138,7 @@ extension TokenCursor {
                     .expectedDeclaration, "expected a declaration, found \(found.description)",
                     at: location(peek().range),
                     notes: ["start a member with a keyword such as 'func', 'var' or 'case'"]))
-            if at(punctuation: Ascii.openBrace) { skipBalanced() } else { advance() }
+            if at(punctuation: ASCII.openBrace) { skipBalanced() } else { advance() }
             skipToMemberEnd()
         }
         if index == before { advance() }

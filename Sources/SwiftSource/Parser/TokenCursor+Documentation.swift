@@ -8,10 +8,10 @@ extension TokenCursor {
         guard tokens.indices.contains(index), tokens[index].hasSpaceBefore else { return nil }
         let end = tokens[index].range.lowerBound
         var start = index > 0 ? tokens[index - 1].range.upperBound : 0
-        guard start < end, bytes[start..<end].contains(Ascii.slash) else { return nil }
+        guard start < end, bytes[start..<end].contains(ASCII.slash) else { return nil }
         if index > 0, tokens[index].startsLine {
             while start < end, !bytes[start].isLineBreak {
-                let isComment = bytes[start] == Ascii.slash
+                let isComment = bytes[start] == ASCII.slash
                 start = isComment ? SourceComment(at: start, in: bytes, before: end).range.upperBound : start + 1
             }
         }
@@ -31,7 +31,7 @@ private struct DocumentationReader {
 
     mutating func read() -> Documentation? {
         while offset < end {
-            if bytes[offset] == Ascii.slash || bytes[offset] == Ascii.hash {
+            if bytes[offset] == ASCII.slash || bytes[offset] == ASCII.hash {
                 let comment = SourceComment(at: offset, in: bytes, before: end)
                 if comment.kind == .line { readLine(comment.range) } else { readBlock(comment.range) }
                 offset = comment.range.upperBound
@@ -39,7 +39,7 @@ private struct DocumentationReader {
             } else {
                 // CR LF is one line break.
                 let isSecondHalf =
-                    offset > 0 && bytes[offset] == Ascii.lineFeed && bytes[offset - 1] == Ascii.carriageReturn
+                    offset > 0 && bytes[offset] == ASCII.lineFeed && bytes[offset - 1] == ASCII.carriageReturn
                 if bytes[offset].isLineBreak, !isSecondHalf { breaks += 1 }
                 offset += 1
             }
@@ -50,7 +50,7 @@ private struct DocumentationReader {
     /// Reads a line of `///`, but not of `////`. A blank line starts a new comment.
     private mutating func readLine(_ range: Range<Int>) {
         let comment = bytes[range]
-        let slashes = comment.prefix { $0 == Ascii.slash }.count
+        let slashes = comment.prefix { $0 == ASCII.slash }.count
         guard slashes == 3 else { return }
         if breaks > 1 || self.range == nil { lines = [] }
         let runStart = breaks > 1 ? range.lowerBound : self.range?.lowerBound ?? range.lowerBound
@@ -62,9 +62,9 @@ private struct DocumentationReader {
     private mutating func readBlock(_ range: Range<Int>) {
         let comment = bytes[range]
         let (third, fourth) = (range.lowerBound + 2, range.lowerBound + 3)
-        guard comment.count > 4, comment[third] == Ascii.asterisk, comment[fourth] != Ascii.asterisk else { return }
+        guard comment.count > 4, comment[third] == ASCII.asterisk, comment[fourth] != ASCII.asterisk else { return }
         let inner = comment.dropFirst(3).dropLast(2)
-        var block = inner.split(omittingEmptySubsequences: false) { $0 == Ascii.lineFeed }.map(Self.trimmed)
+        var block = inner.split(omittingEmptySubsequences: false) { $0 == ASCII.lineFeed }.map(Self.trimmed)
         if block.dropFirst().allSatisfy({ Self.startsWithAsterisk($0) }) {
             block = block.enumerated().map { $0.offset == 0 ? $0.element : Self.withoutAsterisk($0.element) }
         }
@@ -92,7 +92,7 @@ private struct DocumentationReader {
     }
 
     private static func withoutCommonIndentation(_ lines: [String]) -> [String] {
-        let common = lines.lazy.filter { !$0.isEmpty }.map { $0.utf8.prefix { $0 == Ascii.space }.count }.min() ?? 0
+        let common = lines.lazy.filter { !$0.isEmpty }.map { $0.utf8.prefix { $0 == ASCII.space }.count }.min() ?? 0
         return common == 0 ? lines : lines.map { String(Substring($0.utf8.dropFirst(common))) }
     }
 }

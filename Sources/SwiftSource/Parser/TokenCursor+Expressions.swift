@@ -47,7 +47,7 @@ extension TokenCursor {
             case .ternary:
                 operators.append(takeAnyIdentifier())
                 operands.append(inPattern(.none) { $0.expectExpression("after '?'") })
-                if let colon = take(punctuation: Ascii.colon) {
+                if let colon = take(punctuation: ASCII.colon) {
                     operators.append(identifier(of: colon))
                     operands.append(expectOperand(after: ":"))
                 } else {
@@ -100,21 +100,21 @@ extension TokenCursor {
 
     private func infix(_ next: Token) -> Infix {
         let byte = bytes[next.range.lowerBound]
-        if next.range.count == 1, byte == Ascii.equal { return .assignment }
+        if next.range.count == 1, byte == ASCII.equal { return .assignment }
         if matchesText(next, "->") { return .binary }
-        if next.range.count == 1, byte == Ascii.question { return isLeftBound(next) ? .none : .ternary }
-        let isUnwrapping = byte == Ascii.exclamation && next.range.count == 1 && isLeftBound(next)
+        if next.range.count == 1, byte == ASCII.question { return isLeftBound(next) ? .none : .ternary }
+        let isUnwrapping = byte == ASCII.exclamation && next.range.count == 1 && isLeftBound(next)
         guard fixity(of: next) == .infix, !isUnwrapping else { return .none }
         return isAssignment(next) ? .assignment : .binary
     }
 
     /// Returns whether an operator assigns, as `=` and `+=` do; `==` and `<=` do not.
     private func isAssignment(_ token: Token) -> Bool {
-        guard bytes[token.range.upperBound - 1] == Ascii.equal else { return false }
+        guard bytes[token.range.upperBound - 1] == ASCII.equal else { return false }
         guard token.range.count > 1 else { return true }
         switch bytes[token.range.upperBound - 2] {
-        case Ascii.equal, Ascii.exclamation: return false
-        case Ascii.less, Ascii.greater: return token.range.count > 2 && bytes[token.range.lowerBound] != Ascii.dot
+        case ASCII.equal, ASCII.exclamation: return false
+        case ASCII.less, ASCII.greater: return token.range.count > 2 && bytes[token.range.lowerBound] != ASCII.dot
         default: return !matchesText(token, "~=")
         }
     }
@@ -140,7 +140,7 @@ extension TokenCursor {
         switch peek().kind {
         case .op: return parsePrefixOperator()
         case .identifier: break
-        case .punctuation(Ascii.at): return parseTypeExpression()
+        case .punctuation(ASCII.at): return parseTypeExpression()
         default: return parsePostfix()
         }
         switch keyword {
@@ -223,11 +223,11 @@ extension TokenCursor {
             default: return true
             }
         case .escapedIdentifier, .dollarIdentifier, .integer, .float, .string, .stringStart, .regex, .pound,
-            .punctuation(Ascii.backslash):
+            .punctuation(ASCII.backslash):
             return true
         case .punctuation(let byte):
             return token.hasSpaceBefore
-                && (byte == Ascii.openParen || byte == Ascii.openBracket || byte == Ascii.dot)
+                && (byte == ASCII.openParen || byte == ASCII.openBracket || byte == ASCII.dot)
         case .op:
             return token.hasSpaceBefore && !peek(2).hasSpaceBefore
         default:
@@ -240,7 +240,7 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         guard enter() else { return nothing() }
         defer { leave() }
-        if at("->") || at("=") || (head.range.count == 1 && bytes[start] == Ascii.question) { return nothing() }
+        if at("->") || at("=") || (head.range.count == 1 && bytes[start] == ASCII.question) { return nothing() }
         let mark = takeAnyIdentifier()
         let operand = parseUnary(after: mark.name)
         return expression(.prefix(mark, operand), from: start)

@@ -1,13 +1,13 @@
 extension TokenCursor {
     /// Parses `<Int, any Error>`. If no `<` is next, takes nothing.
     package mutating func parseGenericArguments() -> [TypeSyntax] {
-        guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
+        guard let opening = takeOperatorPrefix(ASCII.less) else { return [] }
         var arguments: [TypeSyntax] = []
-        while !atOperatorPrefix(Ascii.greater) {
+        while !atOperatorPrefix(ASCII.greater) {
             arguments.append(parseGenericArgument())
-            if take(punctuation: Ascii.comma) == nil { break }
+            if take(punctuation: ASCII.comma) == nil { break }
         }
-        if takeOperatorPrefix(Ascii.greater) == nil { report(.unclosed("<", at: location(opening.range))) }
+        if takeOperatorPrefix(ASCII.greater) == nil { report(.unclosed("<", at: location(opening.range))) }
         return arguments
     }
 
@@ -38,10 +38,10 @@ extension TokenCursor {
         switch head.kind {
         case .punctuation(let byte):
             switch byte {
-            case Ascii.closeParen, Ascii.closeBracket, Ascii.openBrace, Ascii.closeBrace, Ascii.dot, Ascii.comma,
-                Ascii.semicolon, Ascii.colon:
+            case ASCII.closeParen, ASCII.closeBracket, ASCII.openBrace, ASCII.closeBrace, ASCII.dot, ASCII.comma,
+                ASCII.semicolon, ASCII.colon:
                 return true
-            default: return !head.startsLine && (byte == Ascii.openParen || byte == Ascii.openBracket)
+            default: return !head.startsLine && (byte == ASCII.openParen || byte == ASCII.openBracket)
             }
         case .op:
             if at("?") || at("!") { return isLeftBound(head) || !head.hasSpaceBefore }

@@ -12,7 +12,7 @@ extension TokenCursor {
 
     /// Skips the body; returns nil if there is none.
     private mutating func skipBody() -> Range<Int>? {
-        guard at(punctuation: Ascii.openBrace) else { return nil }
+        guard at(punctuation: ASCII.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
         if context.container == .protocol {
             refuse("requirement cannot have a body", "move it to an extension", at: head.range)
@@ -24,7 +24,7 @@ extension TokenCursor {
 
     /// Skips the accessors of a property or a subscript; returns nil if there are none.
     private mutating func skipAccessors() -> Range<Int>? {
-        guard at(punctuation: Ascii.openBrace) else { return nil }
+        guard at(punctuation: ASCII.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
         let start = head.range.lowerBound
         if parseAccessorBlock() == nil { _ = parseCodeBlock() }
@@ -34,7 +34,7 @@ extension TokenCursor {
     mutating func parseInitializerOrSubscript(_ head: DeclarationHead) -> DeclarationOutline {
         let keyword = takeAnyIdentifier()
         let kind: DeclarationOutline.Kind = keyword.name == "init" ? .initializer : .subscript
-        if kind == .initializer, takeOperatorPrefix(Ascii.question) == nil { takeOperatorPrefix(Ascii.exclamation) }
+        if kind == .initializer, takeOperatorPrefix(ASCII.question) == nil { takeOperatorPrefix(ASCII.exclamation) }
         let generics = parseGenericParameters()
         let parameters = parseParameterClause()
         if kind == .initializer { _ = parseEffects() }
@@ -63,7 +63,7 @@ extension TokenCursor {
         var keyword = takeAnyIdentifier()
         let count = list.count
         repeat {
-            if at(punctuation: Ascii.openParen) {
+            if at(punctuation: ASCII.openParen) {
                 list += parseTupleVariables(head)
             } else {
                 list.append(parseVariableDeclaration(keyword, head))
@@ -89,7 +89,7 @@ extension TokenCursor {
 
     /// Takes a comma before another variable. Reports `let a: Int, let b: Int`, which needs `;`.
     private mutating func takeComma(beforeAnother introducer: inout Identifier) -> Bool {
-        guard let comma = take(punctuation: Ascii.comma) else { return false }
+        guard let comma = take(punctuation: ASCII.comma) else { return false }
         if keyword == .let || keyword == .var {
             report(
                 Diagnostic(
@@ -126,10 +126,10 @@ extension TokenCursor {
         let count = list.count
         repeat {
             guard let name = expectName(of: "a case") else { break }
-            let parameters = at(punctuation: Ascii.openParen) && !peek().startsLine ? parsePayload() : []
+            let parameters = at(punctuation: ASCII.openParen) && !peek().startsLine ? parsePayload() : []
             if takeOperator("=") != nil { _ = parseValueText() }
             list.append(head.outline(.case, name: name, parameters: parameters, end: lastEnd))
-        } while take(punctuation: Ascii.comma) != nil
+        } while take(punctuation: ASCII.comma) != nil
         if list.count == count {
             list.append(head.outline(.other, name: Identifier("case", range(from: head.start)), end: lastEnd))
         }
@@ -139,12 +139,12 @@ extension TokenCursor {
     private mutating func parsePayload() -> [Parameter] {
         let opening = advance()
         var parameters: [Parameter] = []
-        while !at(punctuation: Ascii.closeParen), !isAtEnd {
+        while !at(punctuation: ASCII.closeParen), !isAtEnd {
             let start = peek().range.lowerBound
             var names: [Identifier] = []
             if atLabel(ahead: 0) || (atName && atLabel(ahead: 1)) {
                 while atName, let name = takeName() { names.append(name) }
-                take(punctuation: Ascii.colon)
+                take(punctuation: ASCII.colon)
             }
             let type = parseType()
             let value = takeOperator("=") == nil ? nil : parseValueText()
@@ -153,9 +153,9 @@ extension TokenCursor {
                 Parameter(
                     label: label, name: names.last ?? Identifier("", start..<start), type: type, isVariadic: false,
                     defaultValue: value, range: range(from: start)))
-            if take(punctuation: Ascii.comma) == nil { break }
+            if take(punctuation: ASCII.comma) == nil { break }
         }
-        close(opening, with: Ascii.closeParen, "after the case's values")
+        close(opening, with: ASCII.closeParen, "after the case's values")
         return parameters
     }
 }

@@ -5,7 +5,7 @@ extension TokenCursor {
         let start = lastEnd
         var statements: [Statement] = []
         var isSeparated = true
-        while !isAtEnd, !at(punctuation: Ascii.closeBrace), !isEnd(self) {
+        while !isAtEnd, !at(punctuation: ASCII.closeBrace), !isEnd(self) {
             inBody { $0.parseStatement(into: &statements, &isSeparated) }
         }
         return CodeBlock(statements: statements, range: range(from: start))

@@ -20,12 +20,12 @@ extension TokenCursor {
         let end = token.range.upperBound
         guard end < bytes.count else { return false }
         switch bytes[end] {
-        case Ascii.space, Ascii.tab, Ascii.lineFeed, Ascii.carriageReturn, Ascii.closeParen, Ascii.closeBracket,
-            Ascii.closeBrace, Ascii.comma, Ascii.semicolon, Ascii.colon:
+        case ASCII.space, ASCII.tab, ASCII.lineFeed, ASCII.carriageReturn, ASCII.closeParen, ASCII.closeBracket,
+            ASCII.closeBrace, ASCII.comma, ASCII.semicolon, ASCII.colon:
             return false
-        case Ascii.dot: return !isLeftBound
-        case Ascii.slash:
-            return end + 1 >= bytes.count || (bytes[end + 1] != Ascii.slash && bytes[end + 1] != Ascii.asterisk)
+        case ASCII.dot: return !isLeftBound
+        case ASCII.slash:
+            return end + 1 >= bytes.count || (bytes[end + 1] != ASCII.slash && bytes[end + 1] != ASCII.asterisk)
         default: return true
         }
     }
@@ -37,10 +37,10 @@ extension [UInt8] {
     func isLeftBound(at start: Int) -> Bool {
         guard start > 0 else { return false }
         switch self[start - 1] {
-        case Ascii.space, Ascii.tab...Ascii.carriageReturn, Ascii.openParen, Ascii.openBracket, Ascii.openBrace,
-            Ascii.comma, Ascii.semicolon, Ascii.colon:
+        case ASCII.space, ASCII.tab...ASCII.carriageReturn, ASCII.openParen, ASCII.openBracket, ASCII.openBrace,
+            ASCII.comma, ASCII.semicolon, ASCII.colon:
             return false
-        case Ascii.slash: return start < 2 || self[start - 2] != Ascii.asterisk
+        case ASCII.slash: return start < 2 || self[start - 2] != ASCII.asterisk
         default: return true
         }
     }

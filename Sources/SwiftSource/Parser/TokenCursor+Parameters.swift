@@ -8,7 +8,7 @@ package enum ParameterTypes: Sendable {
 extension TokenCursor {
     /// Parses `(label name: Type = default, …)`. Reports a missing opening parenthesis.
     package mutating func parseParameterClause(types: ParameterTypes = .required) -> [Parameter] {
-        guard at(punctuation: Ascii.openParen) else {
+        guard at(punctuation: ASCII.openParen) else {
             expect("(", "before the parameters")
             return []
         }
@@ -16,17 +16,17 @@ extension TokenCursor {
         guard enter() else { return [] }
         defer { leave() }
         var parameters: [Parameter] = []
-        while !at(punctuation: Ascii.closeParen), !isAtEnd {
+        while !at(punctuation: ASCII.closeParen), !isAtEnd {
             let before = index
             parseParameter(types: types, into: &parameters)
-            if take(punctuation: Ascii.comma) != nil { continue }
-            if at(punctuation: Ascii.closeParen) || atNewDeclaration { break }
+            if take(punctuation: ASCII.comma) != nil { continue }
+            if at(punctuation: ASCII.closeParen) || atNewDeclaration { break }
             // Without a comma, the next parameter is parsed; other text is skipped up to the next comma.
             expect(",", "between parameters")
             let startsParameter = index > before && atLabel(ahead: 0)
             if !startsParameter, !skipToNextParameter() { break }
         }
-        close(opening, with: Ascii.closeParen)
+        close(opening, with: ASCII.closeParen)
         return parameters
     }
 
@@ -34,12 +34,12 @@ extension TokenCursor {
     private mutating func skipToNextParameter() -> Bool {
         while true {
             switch peek().kind {
-            case .punctuation(Ascii.comma):
+            case .punctuation(ASCII.comma):
                 advance()
                 return true
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
+            case .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket):
                 skipBalanced()
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace),
+            case .punctuation(ASCII.closeParen), .punctuation(ASCII.openBrace), .punctuation(ASCII.closeBrace),
                 .endOfFile:
                 return false
             default:
@@ -66,7 +66,7 @@ extension TokenCursor {
         if lacksColon {
             report(.missingColon(afterParameter: name, in: source))
             type = parseType()
-        } else if take(punctuation: Ascii.colon) != nil {
+        } else if take(punctuation: ASCII.colon) != nil {
             type = parseType()
         } else if types == .required {
             report(.missingType(ofParameter: name, in: source))
@@ -89,14 +89,14 @@ extension TokenCursor {
     private func atTypeAlone(_ types: ParameterTypes) -> Bool {
         let next = peek(1)
         switch peek().kind {
-        case .punctuation(Ascii.openBracket), .punctuation(Ascii.openParen): return true
+        case .punctuation(ASCII.openBracket), .punctuation(ASCII.openParen): return true
         case .identifier where at("any") || at("some"):
-            return next.kind == .identifier && peek(2).kind != .punctuation(Ascii.colon)
+            return next.kind == .identifier && peek(2).kind != .punctuation(ASCII.colon)
         case .identifier where bytes[peek().range.lowerBound].isAsciiCapital:
             switch next.kind {
-            case .punctuation(Ascii.dot): return true
+            case .punctuation(ASCII.dot): return true
             case .op: return !at("=", ahead: 1)
-            case .punctuation(Ascii.comma), .punctuation(Ascii.closeParen): return types == .required
+            case .punctuation(ASCII.comma), .punctuation(ASCII.closeParen): return types == .required
             default: return false
             }
         default: return false
@@ -127,7 +127,7 @@ extension TokenCursor {
 
     /// Whether a type follows the name without a colon: `title String`, `store any Store`.
     private var atTypeInsteadOfName: Bool {
-        guard peek().kind == .identifier, peek(1).kind != .punctuation(Ascii.colon) else { return false }
+        guard peek().kind == .identifier, peek(1).kind != .punctuation(ASCII.colon) else { return false }
         if at("any") || at("some") { return peek(1).kind == .identifier }
         return bytes[peek().range.lowerBound].isAsciiCapital
     }
@@ -141,18 +141,18 @@ extension TokenCursor {
 
     /// Parses `<T, each U: P>`. If no `<` is next, takes nothing.
     package mutating func parseGenericParameters() -> [GenericParameter] {
-        guard let opening = takeOperatorPrefix(Ascii.less) else { return [] }
+        guard let opening = takeOperatorPrefix(ASCII.less) else { return [] }
         var parameters: [GenericParameter] = []
-        while !atOperatorPrefix(Ascii.greater) {
+        while !atOperatorPrefix(ASCII.greater) {
             _ = parseAttributes()
             let isPack = take(.each) != nil
             // `let Size: Int` is a value parameter.
             if !isPack { take(.let) }
             guard let name = expectName(of: "a generic parameter") else { break }
             parameters.append(GenericParameter(name: name, constraint: parseTypeAnnotation(), isPack: isPack))
-            if take(punctuation: Ascii.comma) == nil { break }
+            if take(punctuation: ASCII.comma) == nil { break }
         }
-        if takeOperatorPrefix(Ascii.greater) == nil { report(.unclosed("<", at: location(opening.range))) }
+        if takeOperatorPrefix(ASCII.greater) == nil { report(.unclosed("<", at: location(opening.range))) }
         return parameters
     }
 
@@ -165,13 +165,13 @@ extension TokenCursor {
             let before = index
             take(.repeat)
             _ = parseGenericArgument()
-            if take(punctuation: Ascii.colon) != nil || takeOperator("==") != nil {
+            if take(punctuation: ASCII.colon) != nil || takeOperator("==") != nil {
                 _ = parseGenericArgument()
             } else {
                 refuse("expected ':' or '==' in the 'where' clause, found @", "write 'T: Protocol' or 'T == Type'")
             }
             if index == before { break }
-        } while take(punctuation: Ascii.comma) != nil
+        } while take(punctuation: ASCII.comma) != nil
         return Identifier(foldedText(range(from: start)), range(from: start))
     }
 
@@ -180,7 +180,7 @@ extension TokenCursor {
     /// `protocol A: class`, the spelling of `AnyObject` before Swift 5, is parsed, and reported if it is not allowed in
     /// this place.
     package mutating func parseInheritance(mayBeOfClass: ClassWord = .refused) -> [TypeSyntax] {
-        guard take(punctuation: Ascii.colon) != nil else { return [] }
+        guard take(punctuation: ASCII.colon) != nil else { return [] }
         var types: [TypeSyntax] = []
         repeat {
             if keyword == .class, types.isEmpty, let word = takeClassWord() {
@@ -198,7 +198,7 @@ extension TokenCursor {
             let type = parseType()
             if case .missing = type.shape { break }
             types.append(type)
-        } while take(punctuation: Ascii.comma) != nil
+        } while take(punctuation: ASCII.comma) != nil
         return types
     }
 
@@ -206,7 +206,7 @@ extension TokenCursor {
     package enum ClassWord: Sendable { case taken, refused }
 
     private mutating func takeClassWord() -> TypeSyntax? {
-        guard [.punctuation(Ascii.openBrace), .punctuation(Ascii.comma)].contains(peek(1).kind) else { return nil }
+        guard [.punctuation(ASCII.openBrace), .punctuation(ASCII.comma)].contains(peek(1).kind) else { return nil }
         let range = advance().range
         return TypeSyntax(text: "AnyObject", shape: .named([TypeSyntax.Component(name: "AnyObject")]), range: range)
     }

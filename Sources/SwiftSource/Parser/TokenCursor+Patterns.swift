@@ -11,17 +11,17 @@ extension TokenCursor {
 
     /// Parses the names after `let`, `var` and `for`: a name, `_`, or several in parentheses, as `(a, label: (b, _))`.
     mutating func parseBoundNames() -> [Identifier] {
-        if at(punctuation: Ascii.openParen) {
+        if at(punctuation: ASCII.openParen) {
             guard enter() else { return [] }
             defer { leave() }
             let opening = advance()
             var names: [Identifier] = []
-            while !at(punctuation: Ascii.closeParen), !isAtEnd {
+            while !at(punctuation: ASCII.closeParen), !isAtEnd {
                 if atLabel(ahead: 0) { advance(); advance() }
                 names += parseBoundNames()
-                if take(punctuation: Ascii.comma) == nil { break }
+                if take(punctuation: ASCII.comma) == nil { break }
             }
-            close(opening, with: Ascii.closeParen)
+            close(opening, with: ASCII.closeParen)
             return names
         }
         guard mayBeName(head) || keyword == .wildcard else {
@@ -37,7 +37,7 @@ extension TokenCursor {
         var conditions: [Statement.Condition] = []
         while true {
             let before = index
-            if at(punctuation: Ascii.openBrace) {
+            if at(punctuation: ASCII.openBrace) {
                 refuse("expected a condition, found @", "write one before the braces")
                 return conditions
             }
@@ -47,7 +47,7 @@ extension TokenCursor {
                 return conditions
             }
             conditions.append(condition)
-            if take(punctuation: Ascii.comma) == nil { return conditions }
+            if take(punctuation: ASCII.comma) == nil { return conditions }
         }
     }
 
@@ -55,7 +55,7 @@ extension TokenCursor {
         if peek().kind == .pound, at("#available") || at("#unavailable") {
             let isNegated = at("#unavailable")
             advance()
-            if at(punctuation: Ascii.openParen) { skipBalanced() }
+            if at(punctuation: ASCII.openParen) { skipBalanced() }
             return .availability(isNegated: isNegated)
         }
         switch keyword {
@@ -89,7 +89,7 @@ extension TokenCursor {
     private var atPlainBinding: Bool {
         guard !isReservedWord || keyword == .selfValue || keyword == .wildcard else { return false }
         switch peek(1).kind {
-        case .punctuation(Ascii.colon), .punctuation(Ascii.comma), .punctuation(Ascii.openBrace), .identifier:
+        case .punctuation(ASCII.colon), .punctuation(ASCII.comma), .punctuation(ASCII.openBrace), .identifier:
             return true
         case .op: return at("=", ahead: 1)
         default: return peek(1).startsLine

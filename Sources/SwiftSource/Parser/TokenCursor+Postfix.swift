@@ -20,7 +20,7 @@ extension TokenCursor {
                 finished.append(base)
                 (base, start, length) = (Expression(.other([]), lastEnd..<lastEnd), lastEnd, 0)
             }
-            let isClosure = at(punctuation: Ascii.openBrace)
+            let isClosure = at(punctuation: ASCII.openBrace)
             if isClosure, !takesClosure { break }
             if let step = parsePostfixStep(base) {
                 base = expression(step, from: start)
@@ -36,27 +36,27 @@ extension TokenCursor {
     private mutating func parsePostfixStep(_ base: Expression) -> Expression.Kind? {
         let next = peek()
         switch next.kind {
-        case .punctuation(Ascii.dot):
+        case .punctuation(ASCII.dot):
             return parseMember(of: base)
         case .op where isLeftBound(next):
-            if next.range.count == 1, bytes[next.range.lowerBound] == Ascii.question {
+            if next.range.count == 1, bytes[next.range.lowerBound] == ASCII.question {
                 advance()
                 return .optionalChain(base)
             }
-            if next.range.count == 1, bytes[next.range.lowerBound] == Ascii.exclamation {
+            if next.range.count == 1, bytes[next.range.lowerBound] == ASCII.exclamation {
                 advance()
                 return .forceUnwrap(base)
             }
             guard isPostfixOperator(next) else { return nil }
             let mark = takeAnyIdentifier()
             return .sequence([base], operators: [mark])
-        case .punctuation(Ascii.openParen) where !next.startsLine:
-            let arguments = parseArguments(closing: Ascii.closeParen)
+        case .punctuation(ASCII.openParen) where !next.startsLine:
+            let arguments = parseArguments(closing: ASCII.closeParen)
             return .call(base, arguments: arguments, trailingClosures: parseTrailingClosures())
-        case .punctuation(Ascii.openBracket) where !next.startsLine:
-            let arguments = parseArguments(closing: Ascii.closeBracket)
+        case .punctuation(ASCII.openBracket) where !next.startsLine:
+            let arguments = parseArguments(closing: ASCII.closeBracket)
             return .subscripted(base, arguments: arguments + parseTrailingClosures())
-        case .punctuation(Ascii.openBrace):
+        case .punctuation(ASCII.openBrace):
             let closures = parseTrailingClosures()
             return closures.isEmpty ? nil : .call(base, arguments: [], trailingClosures: closures)
         default:
@@ -94,10 +94,10 @@ extension TokenCursor {
     /// Skips `<Int>`, and the labels of a compound name, `(a:b:)`. A tuple element has no labels.
     mutating func skipNameSuffix(hasLabels: Bool = true) {
         skipGenericArguments()
-        guard hasLabels, at(punctuation: Ascii.openParen), !head.startsLine, atLabel(ahead: 1) else { return }
+        guard hasLabels, at(punctuation: ASCII.openParen), !head.startsLine, atLabel(ahead: 1) else { return }
         var ahead = 1
         while atLabel(ahead: ahead) { ahead += 2 }
-        guard peek(ahead).kind == .punctuation(Ascii.closeParen) else { return }
+        guard peek(ahead).kind == .punctuation(ASCII.closeParen) else { return }
         for _ in 0...ahead { advance() }
     }
 
@@ -107,7 +107,7 @@ extension TokenCursor {
         if at("#if") {
             var ahead = 1
             while !peek(ahead).startsLine, peek(ahead).kind != .endOfFile { ahead += 1 }
-            guard peek(ahead).kind == .punctuation(Ascii.dot) else { return false }
+            guard peek(ahead).kind == .punctuation(ASCII.dot) else { return false }
             open += 1
         } else if open > 0, at("#endif") {
             open -= 1
@@ -125,7 +125,7 @@ extension TokenCursor {
         while hasCondition, !head.startsLine, !isAtEnd, !atBrace { advance() }
     }
 
-    private var atBrace: Bool { at(punctuation: Ascii.openBrace) || at(punctuation: Ascii.closeBrace) }
+    private var atBrace: Bool { at(punctuation: ASCII.openBrace) || at(punctuation: ASCII.closeBrace) }
 
     /// Parses arguments from the opening bracket to the closing one.
     mutating func parseArguments(closing: UInt8) -> [Expression.Argument] {
@@ -145,10 +145,10 @@ extension TokenCursor {
             case .punctuation(closing):
                 advance()
                 return arguments
-            case .punctuation(Ascii.comma):
+            case .punctuation(ASCII.comma):
                 refuse("expected a value, found @", "write one, or delete the ','")
                 advance()
-            case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket),
+            case .punctuation(ASCII.closeBrace), .punctuation(ASCII.closeParen), .punctuation(ASCII.closeBracket),
                 .endOfFile, .interpolationEnd, .stringEnd, .stringSegment:
                 reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
                 return arguments
@@ -165,9 +165,9 @@ extension TokenCursor {
                     continue
                 }
                 arguments.append(Expression.Argument(label: label, value: value))
-                if take(punctuation: Ascii.comma) == nil, !at(punctuation: closing) {
+                if take(punctuation: ASCII.comma) == nil, !at(punctuation: closing) {
                     refuse(
-                        "expected ',' or '\(closing == Ascii.closeParen ? ")" : "]")', found @",
+                        "expected ',' or '\(closing == ASCII.closeParen ? ")" : "]")', found @",
                         "write ',' between arguments")
                 }
             }
@@ -178,8 +178,8 @@ extension TokenCursor {
     private mutating func parseArgument() -> Expression {
         let next = peek(1).kind
         if head.kind == .op, fixity == .infix, !at("="), !at("->"), !at("?"),
-            next == .punctuation(Ascii.comma) || next == .punctuation(Ascii.closeParen)
-                || next == .punctuation(Ascii.closeBracket)
+            next == .punctuation(ASCII.comma) || next == .punctuation(ASCII.closeParen)
+                || next == .punctuation(ASCII.closeBracket)
         {
             let start = advance().range.lowerBound
             return expression(.literal, from: start)

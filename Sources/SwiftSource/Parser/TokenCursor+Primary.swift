@@ -14,16 +14,16 @@ extension TokenCursor {
             let name = takeAnyIdentifier()
             skipNameSuffix()
             return bound(name) ?? expression(.name(name), from: start)
-        case .punctuation(Ascii.openParen):
-            let elements = parseArguments(closing: Ascii.closeParen)
+        case .punctuation(ASCII.openParen):
+            let elements = parseArguments(closing: ASCII.closeParen)
             return expression(.tuple(elements), from: start)
-        case .punctuation(Ascii.openBracket):
+        case .punctuation(ASCII.openBracket):
             return parseCollection()
-        case .punctuation(Ascii.openBrace):
+        case .punctuation(ASCII.openBrace):
             return parseClosure()
-        case .punctuation(Ascii.dot):
+        case .punctuation(ASCII.dot):
             return parseImplicitMember()
-        case .punctuation(Ascii.backslash):
+        case .punctuation(ASCII.backslash):
             return parseKeyPath()
         case .pound:
             return parseMacro()
@@ -65,8 +65,8 @@ extension TokenCursor {
     private mutating func bound(_ name: Identifier) -> Expression? {
         guard context.pattern == .binding else { return nil }
         switch peek().kind {
-        case .punctuation(Ascii.dot) where !peek().hasSpaceBefore,
-            .punctuation(Ascii.openParen) where !peek().startsLine:
+        case .punctuation(ASCII.dot) where !peek().hasSpaceBefore,
+            .punctuation(ASCII.openParen) where !peek().startsLine:
             return nil
         default:
             if name.name != "_" { patternNames.append(name) }
@@ -95,17 +95,17 @@ extension TokenCursor {
             var isDictionary = false
             while true {
                 switch cursor.peek().kind {
-                case .punctuation(Ascii.closeBracket):
+                case .punctuation(ASCII.closeBracket):
                     cursor.advance()
                     return cursor.expression(isDictionary ? .dictionary(elements) : .array(elements), from: start)
-                case .punctuation(Ascii.colon):
+                case .punctuation(ASCII.colon):
                     // `[:]`
                     isDictionary = true
                     cursor.advance()
-                case .punctuation(Ascii.comma):
+                case .punctuation(ASCII.comma):
                     cursor.refuse("expected a value, found @", "write one, or delete the ','")
                     cursor.advance()
-                case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .endOfFile, .interpolationEnd,
+                case .punctuation(ASCII.closeBrace), .punctuation(ASCII.closeParen), .endOfFile, .interpolationEnd,
                     .stringEnd, .stringSegment:
                     cursor.reportAlways(.unclosed("[", at: cursor.location(opening.range)))
                     return cursor.expression(.array(elements), from: start)
@@ -125,8 +125,8 @@ extension TokenCursor {
 
     /// Parses the text after an array's element or a dictionary's key: the key's value, and the comma.
     private mutating func parseRestOfElement(into elements: inout [Expression], isDictionary: inout Bool) {
-        if elements.count == 1, at(punctuation: Ascii.colon) { isDictionary = true }
-        if isDictionary, take(punctuation: Ascii.colon) != nil {
+        if elements.count == 1, at(punctuation: ASCII.colon) { isDictionary = true }
+        if isDictionary, take(punctuation: ASCII.colon) != nil {
             elements.append(expectExpression("here"))
         } else if isDictionary {
             refuse("expected ':' and the key's value, found @", "write ': value'")
@@ -135,7 +135,7 @@ extension TokenCursor {
             advance()
             _ = parseType()
         }
-        if take(punctuation: Ascii.comma) == nil, !at(punctuation: Ascii.closeBracket) {
+        if take(punctuation: ASCII.comma) == nil, !at(punctuation: ASCII.closeBracket) {
             refuse("expected ',' or ']', found @", "write ',' between elements")
         }
     }
@@ -166,7 +166,7 @@ extension TokenCursor {
     private mutating func parseInterpolation(into values: inout [Expression]) {
         var isSeparated = true
         while true {
-            if case .punctuation(Ascii.comma) = head.kind {
+            if case .punctuation(ASCII.comma) = head.kind {
                 if isSeparated { refuse("expected a value, found @", "write one, or delete the ','") }
                 isSeparated = true
                 advance()
@@ -200,7 +200,7 @@ extension TokenCursor {
         defer { leave() }
         let start = advance().range.lowerBound
         let path = inHead { cursor in
-            guard cursor.at(punctuation: Ascii.dot) else { return cursor.parsePostfix() }
+            guard cursor.at(punctuation: ASCII.dot) else { return cursor.parsePostfix() }
             // `\.[0]`, `\.?.name`: the text after the dot belongs to the root.
             if !cursor.atName(ahead: 1), cursor.peek(1).kind != .integer { cursor.advance() }
             return cursor.parseSuffixes(of: cursor.nothing())
@@ -213,12 +213,12 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         if atDirective { return nothing() }
         advance()
-        if !peek().hasSpaceBefore, atOperatorPrefix(Ascii.less) { skipGenericArguments() }
-        guard at(punctuation: Ascii.openParen), !peek().startsLine else {
+        if !peek().hasSpaceBefore, atOperatorPrefix(ASCII.less) { skipGenericArguments() }
+        guard at(punctuation: ASCII.openParen), !peek().startsLine else {
             let closures = parseTrailingClosures()
             return expression(closures.isEmpty ? .literal : .other(closures.map(\.value)), from: start)
         }
-        let arguments = parseArguments(closing: Ascii.closeParen)
+        let arguments = parseArguments(closing: ASCII.closeParen)
         let closures = parseTrailingClosures()
         return expression(.other((arguments + closures).map(\.value)), from: start)
     }

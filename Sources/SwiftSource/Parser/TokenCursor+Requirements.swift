@@ -10,11 +10,11 @@ extension TokenCursor {
         case .func where peek(1).kind == .op:
             let keyword = peek()
             _ = parseFunction(after: advance())
-            if at(punctuation: Ascii.openBrace) { skipBalanced() }
+            if at(punctuation: ASCII.openBrace) { skipBalanced() }
             return .other(keyword: identifier(of: keyword))
         case .func: return .function(parseFunction(after: advance()))
         case .var, .let:
-            return peek(1).kind == .punctuation(Ascii.openParen)
+            return peek(1).kind == .punctuation(ASCII.openParen)
                 ? skipOtherRequirement() : .variable(parseVariable(takeAnyIdentifier()))
         case .associatedtype: return .associatedType(parseAssociatedType())
         case .actor, .macro, .`precedencegroup`, .operator:
@@ -38,7 +38,7 @@ extension TokenCursor {
         let name = takeOperatorName() ?? expectName(of: "a function", after: keyword.range)
         let generics = parseGenericParameters()
         var parameters: [Parameter] = []
-        if at(punctuation: Ascii.openParen) {
+        if at(punctuation: ASCII.openParen) {
             parameters = parseParameterClause()
         } else {
             expect("(", "after the function's name", inserting: "()")
@@ -54,7 +54,7 @@ extension TokenCursor {
     private mutating func takeOperatorName() -> Identifier? {
         guard peek().kind == .op else { return nil }
         let range = peek().range
-        guard range.count > 1, bytes[range.upperBound - 1] == Ascii.less, peek(1).kind == .identifier,
+        guard range.count > 1, bytes[range.upperBound - 1] == ASCII.less, peek(1).kind == .identifier,
             !peek(1).hasSpaceBefore
         else { return takeAnyIdentifier() }
         let start = range.lowerBound
@@ -82,12 +82,12 @@ extension TokenCursor {
 
     /// Parses `{ get }`, `{ get set }` or `{ get async throws(E) }`. At other braces, takes nothing and returns nil.
     package mutating func parseAccessors() -> VariableSyntax.Accessors? {
-        guard at(punctuation: Ascii.openBrace) else { return nil }
+        guard at(punctuation: ASCII.openBrace) else { return nil }
         let saved = mark()
         let start = advance().range.lowerBound
         var getEffects: Effects?
         var isSettable = false
-        accessors: while !at(punctuation: Ascii.closeBrace) {
+        accessors: while !at(punctuation: ASCII.closeBrace) {
             switch keyword {
             case .get where getEffects == nil:
                 advance()
@@ -97,13 +97,13 @@ extension TokenCursor {
                 _ = parseEffects()
                 isSettable = true
             case .mutating, .nonmutating, .consuming, .borrowing: advance()
-            case _ where at(punctuation: Ascii.at):
+            case _ where at(punctuation: ASCII.at):
                 _ = parseAttributes()
             default:
                 break accessors
             }
         }
-        guard at(punctuation: Ascii.closeBrace), let getEffects else {
+        guard at(punctuation: ASCII.closeBrace), let getEffects else {
             reset(to: saved)
             return nil
         }

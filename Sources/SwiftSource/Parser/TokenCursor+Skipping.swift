@@ -11,8 +11,8 @@ extension TokenCursor {
             return opening.range
         }
         switch bracket {
-        case Ascii.openBrace: skipBraces(opening)
-        case Ascii.openParen, Ascii.openBracket: skipGroup(opening)
+        case ASCII.openBrace: skipBraces(opening)
+        case ASCII.openParen, ASCII.openBracket: skipGroup(opening)
         default: advance()
         }
         return range(from: opening.range.lowerBound)
@@ -30,9 +30,9 @@ extension TokenCursor {
         var (groups, braces) = (0, 0)
         repeat {
             switch peek().kind {
-            case .punctuation(Ascii.openBrace): braces += 1
-            case .punctuation(Ascii.closeBrace) where braces > 0: braces -= 1
-            case .punctuation(Ascii.closeBrace), .endOfFile:
+            case .punctuation(ASCII.openBrace): braces += 1
+            case .punctuation(ASCII.closeBrace) where braces > 0: braces -= 1
+            case .punctuation(ASCII.closeBrace), .endOfFile:
                 return reportAlways(.unclosed(text(of: opening), at: location(opening.range)))
             case let kind: groups += kind.groupStep
             }
@@ -68,9 +68,9 @@ extension TokenCursor {
             case .punctuation(closing):
                 advance()
                 return true
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
+            case .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket), .punctuation(ASCII.openBrace):
                 skipBalanced()
-            case .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket),
+            case .punctuation(ASCII.closeBrace), .punctuation(ASCII.closeParen), .punctuation(ASCII.closeBracket),
                 .endOfFile, .interpolationEnd, .stringEnd:
                 return reportNeverClosed(opening)
             default:
@@ -100,7 +100,7 @@ extension TokenCursor {
     package var atMemberEnd: Bool {
         let next = peek()
         switch next.kind {
-        case .endOfFile, .punctuation(Ascii.semicolon), .punctuation(Ascii.closeBrace): return true
+        case .endOfFile, .punctuation(ASCII.semicolon), .punctuation(ASCII.closeBrace): return true
         default: break
         }
         return next.startsLine && !continuesMember(next) && !expectsContinuation
@@ -109,8 +109,8 @@ extension TokenCursor {
     /// Returns whether a line that starts with this token continues the line before it.
     private func continuesMember(_ next: Token) -> Bool {
         switch next.kind {
-        case .punctuation(Ascii.dot), .punctuation(Ascii.openBrace), .punctuation(Ascii.colon),
-            .punctuation(Ascii.comma):
+        case .punctuation(ASCII.dot), .punctuation(ASCII.openBrace), .punctuation(ASCII.colon),
+            .punctuation(ASCII.comma):
             return true
         case .op:
             // `->`, or infix: white space on both sides. A prefix operator starts something new.
@@ -130,7 +130,7 @@ extension TokenCursor {
         guard index > 0 else { return false }
         let last = tokens[index - 1]
         switch last.kind {
-        case .punctuation(Ascii.comma), .punctuation(Ascii.colon): return true
+        case .punctuation(ASCII.comma), .punctuation(ASCII.colon): return true
         case .op:
             return matchesText(last, "=") || matchesText(last, "&") || matchesText(last, "->")
         default: return false
@@ -141,7 +141,7 @@ extension TokenCursor {
     package mutating func skipToMemberEnd() {
         while !atMemberEnd {
             switch peek().kind {
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket), .punctuation(Ascii.openBrace):
+            case .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket), .punctuation(ASCII.openBrace):
                 skipBalanced()
             default:
                 advance()

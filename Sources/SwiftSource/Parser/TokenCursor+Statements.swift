@@ -12,7 +12,7 @@ extension TokenCursor {
         case .pound where atDirective:
             skipDirective()
             return statement(.other(binds: [], expressions: []), from: start)
-        case .punctuation(Ascii.at):
+        case .punctuation(ASCII.at):
             return parseAttributedStatement(from: start)
         case .identifier, .escapedIdentifier:
             skipStatementLabel()
@@ -75,7 +75,7 @@ extension TokenCursor {
         let next = peek()
         if next.startsLine { return false }
         switch next.kind {
-        case .endOfFile, .punctuation(Ascii.closeBrace), .punctuation(Ascii.semicolon), .punctuation(Ascii.closeParen):
+        case .endOfFile, .punctuation(ASCII.closeBrace), .punctuation(ASCII.semicolon), .punctuation(ASCII.closeParen):
             return false
         case .identifier:
             guard let word = next.keyword, word != .initializer else { return true }
@@ -114,7 +114,7 @@ extension TokenCursor {
             if startsDeclaration(word, ahead: ahead) { return true }
             guard word.isModifier else { break }
             ahead += 1
-            if peek(ahead).kind == .punctuation(Ascii.openParen) {
+            if peek(ahead).kind == .punctuation(ASCII.openParen) {
                 guard atModifierArgument(ahead: ahead) else { break }
                 ahead += 3
             }
@@ -146,9 +146,9 @@ extension TokenCursor {
             let names = parseBoundNames()
             let type = parseTypeAnnotation()
             var value = takeOperator("=") == nil ? nil : expectExpression("after '='")
-            if at(punctuation: Ascii.openBrace) { value = parseAccessorBody(initial: value) }
+            if at(punctuation: ASCII.openBrace) { value = parseAccessorBody(initial: value) }
             bindings.append(Statement.Binding(names: names, type: type, value: value))
-        } while take(punctuation: Ascii.comma) != nil
+        } while take(punctuation: ASCII.comma) != nil
         return statement(.binding(bindings), from: start)
     }
 

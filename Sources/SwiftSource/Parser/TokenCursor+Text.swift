@@ -8,7 +8,7 @@ extension TokenCursor {
         let first = tokens.partitioningIndex { $0.range.upperBound > range.lowerBound }
         for token in tokens[first...].prefix(while: { $0.range.lowerBound < range.upperBound }) {
             let closes = token.kind.groupStep < 0
-            if token.hasSpaceBefore, !opens, !(closes && token.startsLine) { text.append(Ascii.space) }
+            if token.hasSpaceBefore, !opens, !(closes && token.startsLine) { text.append(ASCII.space) }
             // A type may end in the middle of `>>`.
             text += bytes[token.range.clamped(to: range)]
             opens = token.kind.groupStep > 0

@@ -4,7 +4,7 @@ extension TokenCursor {
     /// Parses the type after a colon, if a colon is next.
     @discardableResult
     package mutating func parseTypeAnnotation() -> TypeSyntax? {
-        take(punctuation: Ascii.colon) == nil ? nil : parseType()
+        take(punctuation: ASCII.colon) == nil ? nil : parseType()
     }
 
     /// Parses a type. If there is none, reports that, takes nothing, and returns the shape `missing`.
@@ -50,7 +50,7 @@ extension TokenCursor {
         case .inout: return 1
         case .borrowing, .consuming, .sending, .isolated: return mayFollowSpecifier(peek(1)) ? 1 : nil
         case .nonisolated:
-            if at("nonsending", ahead: 2), peek(3).kind == .punctuation(Ascii.closeParen) { return 4 }
+            if at("nonsending", ahead: 2), peek(3).kind == .punctuation(ASCII.closeParen) { return 4 }
             return mayFollowSpecifier(peek(1)) ? 1 : nil
         default: return nil
         }
@@ -65,8 +65,8 @@ extension TokenCursor {
             case .some(let word): !word.isReserved
             }
         case .escapedIdentifier: true
-        case .punctuation(let byte): byte == Ascii.openParen || byte == Ascii.openBracket || byte == Ascii.at
-        case .op: bytes[token.range.lowerBound] == Ascii.tilde
+        case .punctuation(let byte): byte == ASCII.openParen || byte == ASCII.openBracket || byte == ASCII.at
+        case .op: bytes[token.range.lowerBound] == ASCII.tilde
         default: false
         }
     }
@@ -96,7 +96,7 @@ extension TokenCursor {
         while ahead < 64, atEffect(ahead: ahead) {
             let isThrows = keyword(ahead: ahead) == .throws
             ahead += 1
-            if isThrows, peek(ahead).kind == .punctuation(Ascii.openParen), let end = endOfGroup(ahead) { ahead = end }
+            if isThrows, peek(ahead).kind == .punctuation(ASCII.openParen), let end = endOfGroup(ahead) { ahead = end }
         }
         return ahead > 0 && (!isStrict || at("->", ahead: ahead))
     }
@@ -116,9 +116,9 @@ extension TokenCursor {
             case .rethrows, .throws:
                 advance()
                 effects.throwing = effect.keyword == .rethrows ? .rethrows : .any
-                if effect.keyword == .throws, let opening = take(punctuation: Ascii.openParen) {
+                if effect.keyword == .throws, let opening = take(punctuation: ASCII.openParen) {
                     effects.throwing = .typed(parseType())
-                    close(opening, with: Ascii.closeParen, "after the error's type")
+                    close(opening, with: ASCII.closeParen, "after the error's type")
                 }
             default:
                 return effects
@@ -149,7 +149,7 @@ extension TokenCursor {
         guard atComposition else { return first }
         var parts = [first]
         while atComposition {
-            takeOperatorPrefix(Ascii.ampersand)
+            takeOperatorPrefix(ASCII.ampersand)
             if keyword == .any || keyword == .opaque {
                 refuse("@ may only occur before the first type of a composition", "write it before the first type")
             }
@@ -169,17 +169,17 @@ extension TokenCursor {
         var length = 0
         while length < Self.depthLimit {
             length += 1
-            if isBoundMark, takeOperatorPrefix(Ascii.question) != nil {
+            if isBoundMark, takeOperatorPrefix(ASCII.question) != nil {
                 base = type(.optional(base), from: start)
-            } else if isBoundMark, takeOperatorPrefix(Ascii.exclamation) != nil {
+            } else if isBoundMark, takeOperatorPrefix(ASCII.exclamation) != nil {
                 base = type(.implicitlyUnwrapped(base), from: start)
-            } else if at(punctuation: Ascii.dot), atName(ahead: 1) {
+            } else if at(punctuation: ASCII.dot), atName(ahead: 1) {
                 advance()
                 base = parseMemberType(of: base, from: start)
-            } else if at(punctuation: Ascii.dot) {
+            } else if at(punctuation: ASCII.dot) {
                 advance()
                 refuse("expected the name of a type after '.', found @", "write the name")
-            } else if at(punctuation: Ascii.openBracket), !head.startsLine {
+            } else if at(punctuation: ASCII.openBracket), !head.startsLine {
                 refuse("brackets of an array type must be around its element type", "write '[\(base.text)]'")
                 return base
             } else {
@@ -194,7 +194,7 @@ extension TokenCursor {
 
     /// Parses the member of a type, after the dot.
     private mutating func parseMemberType(of base: TypeSyntax, from start: Int) -> TypeSyntax {
-        if at("Type") || at("Protocol"), peek(1).kind != .punctuation(Ascii.openParen) {
+        if at("Type") || at("Protocol"), peek(1).kind != .punctuation(ASCII.openParen) {
             advance()
             return type(.metatype(base), from: start)
         }
@@ -207,7 +207,7 @@ extension TokenCursor {
 
     private mutating func takeTypeComponents(into components: inout [TypeSyntax.Component]) {
         while true {
-            if at(punctuation: Ascii.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
+            if at(punctuation: ASCII.dot), atName(ahead: 1), !at("Type", ahead: 1), !at("Protocol", ahead: 1) {
                 advance()
             } else if atModuleSelector(ahead: 0) {
                 advance()
@@ -227,7 +227,7 @@ extension TokenCursor {
     private mutating func parseTypeComponent() -> TypeSyntax.Component {
         let isAny = keyword == .anyType
         let name = takeName()?.name ?? ""
-        guard atOperatorPrefix(Ascii.less), !isAny else { return TypeSyntax.Component(name: name) }
+        guard atOperatorPrefix(ASCII.less), !isAny else { return TypeSyntax.Component(name: name) }
         return TypeSyntax.Component(name: name, arguments: parseGenericArguments())
     }
 
@@ -245,13 +245,13 @@ extension TokenCursor {
             var components = [parseTypeComponent()]
             takeTypeComponents(into: &components)
             return type(.named(components), from: start)
-        case .punctuation(Ascii.openParen):
+        case .punctuation(ASCII.openParen):
             return parseTupleType()
-        case .punctuation(Ascii.openBracket):
+        case .punctuation(ASCII.openBracket):
             return parseCollectionType()
-        case .op where atOperatorPrefix(Ascii.tilde) && head.range.count == 1:
-            takeOperatorPrefix(Ascii.tilde)
-            if atOperatorPrefix(Ascii.tilde) { return reportMissingType() }
+        case .op where atOperatorPrefix(ASCII.tilde) && head.range.count == 1:
+            takeOperatorPrefix(ASCII.tilde)
+            if atOperatorPrefix(ASCII.tilde) { return reportMissingType() }
             guard enter() else { return missingType(at: start) }
             defer { leave() }
             let base = parsePostfixType()

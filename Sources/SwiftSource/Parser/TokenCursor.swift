@@ -191,7 +191,7 @@ package struct TokenCursor {
     // MARK: Coming back
 
     /// A place in the tokens, with the number of errors before it.
-    package struct Mark: Sendable {
+    package struct CursorPosition: Sendable {
         /// The index of the next token.
         package let index: Int
         fileprivate let head: Token
@@ -206,14 +206,14 @@ package struct TokenCursor {
     }
 
     /// Returns the current place, for `reset(to:)`.
-    package func mark() -> Mark {
-        Mark(
+    package func mark() -> CursorPosition {
+        CursorPosition(
             index: index, head: head, lastEnd: lastEnd, diagnostics: diagnostics.count,
             lastReportedOffset: lastReportedOffset, hasRefused: hasRefused)
     }
 
     /// Returns to a mark, and removes the errors since. After a text that is nested too deeply, does nothing.
-    package mutating func reset(to mark: Mark) {
+    package mutating func reset(to mark: CursorPosition) {
         guard !isGivenUp else { return }
         index = mark.index
         head = mark.head
@@ -312,7 +312,7 @@ package struct TokenCursor {
     /// Takes the name of `thing` (`a function`, `a parameter`). If there is none, reports that, and returns nil.
     package mutating func expectName(of thing: String) -> Identifier? {
         if atName, !isReservedWord { return takeName() }
-        if head.kind == .invalid, bytes[head.range].first == Ascii.backtick {
+        if head.kind == .invalid, bytes[head.range].first == ASCII.backtick {
             let token = advance()
             return Identifier(text(token.range.lowerBound + 1..<token.range.upperBound), token.range)
         }

@@ -121,7 +121,7 @@ extension Effects {
     package var isThrowing: Bool { throwing != .never }
 }
 
-extension Effects.Throwing {
+extension Effects.ThrowsSpecifier {
     /// The text in a signature; empty if nothing is thrown.
     package var text: String {
         switch self {

@@ -81,7 +81,7 @@ package struct TypeSyntax: Sendable, Hashable {
 /// `async` and `throws` of a function or an accessor.
 package struct Effects: Sendable, Hashable {
     /// The errors that a call may throw.
-    package enum Throwing: Sendable, Hashable {
+    package enum ThrowsSpecifier: Sendable, Hashable {
         case never
         case any
         /// `throws(E)`.
@@ -92,12 +92,12 @@ package struct Effects: Sendable, Hashable {
     /// Whether there is an `async`.
     package var isAsync: Bool
     /// The `throws`, `throws(E)` or `rethrows`.
-    package var throwing: Throwing
+    package var throwing: ThrowsSpecifier
 
     /// The type of `throws(E)`.
     package var thrown: TypeSyntax? { if case .typed(let type) = throwing { type } else { nil } }
 
-    package init(isAsync: Bool = false, throwing: Throwing = .never) {
+    package init(isAsync: Bool = false, throwing: ThrowsSpecifier = .never) {
         self.isAsync = isAsync
         self.throwing = throwing
     }

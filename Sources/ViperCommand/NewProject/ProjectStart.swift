@@ -194,7 +194,8 @@ extension Project {
     /// Returns names for the types that an app has once, if its own types have the default names.
     func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {
         let types = try handWritten(at: paths(in: folder, endingIn: ".swift")).map { file in
-            Outline.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(\.name.name)
+            OutlineParser.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(
+                \.name.name)
         }
         return Naming.freeAppTypes(besides: Set(types.joined()), target: target)
     }

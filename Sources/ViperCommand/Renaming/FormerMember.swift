@@ -61,7 +61,7 @@ struct FormerMember: Sendable {
     /// Returns a generated file as if the member had been renamed before its signature changed.
     func record(_ file: SourceFile, _ member: RenamedMember) -> SourceFile {
         var edits = MemberRenames(member, inSwift: file, isRelated: { _ in false })?.edits ?? SourceEdits(file)
-        for type in Outline.read(file).outline.declarations
+        for type in OutlineParser.read(file).outline.declarations
         where type.kind == .protocol && type.name.name == section.protocolName {
             for case let asked? in type.members.map(\.requirement) where asked.fullName == new.fullName {
                 edits.replace(asked.range, by: SignatureText(layout: .standard, level: 0).requirement(renamed))
@@ -100,7 +100,7 @@ extension [SourceFile] {
     fileprivate func requirements(of owner: String?) -> [Requirement] {
         guard let owner else { return [] }
         return filter { $0.contains([UInt8](owner.utf8), in: $0.bytes.indices) }
-            .flatMap { Outline.read($0).outline.declarations }.filter { $0.name.name == owner }
+            .flatMap { OutlineParser.read($0).outline.declarations }.filter { $0.name.name == owner }
             .flatMap(\.members).filter { $0.bodyRange != nil }.compactMap(\.requirement)
     }
 }
@@ -114,7 +114,7 @@ extension GeneratedProject {
             $0.module == module.name && $0.owner == .generated && $0.path.isBelow(settings.sources)
         }
         let onDisk = try paths.map { (file) throws(CommandFailure) in try project.file(at: file.path) }
-        return onDisk.compactMap(\.self).flatMap { Outline.read($0).outline.declarations }
+        return onDisk.compactMap(\.self).flatMap { OutlineParser.read($0).outline.declarations }
             .filter { $0.kind == .protocol && $0.name.name == protocolName }
             .flatMap(\.members).compactMap(\.requirement)
     }

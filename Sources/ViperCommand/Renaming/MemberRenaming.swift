@@ -157,7 +157,7 @@ struct MemberRenaming: Sendable {
             if let old = old[file.path]?.sourceFile, let new = new[file.path]?.sourceFile {
                 // If UIKit already has a member with the old or the new name, the rendered view has one member more or
                 // less. Such a view is edited instead.
-                if file.bytes == old.bytes, Outline.memberCount(of: old) == Outline.memberCount(of: new) {
+                if file.bytes == old.bytes, OutlineParser.memberCount(of: old) == OutlineParser.memberCount(of: new) {
                     if new.bytes != old.bytes {
                         write(new.bytes, to: file)
                     }
@@ -177,7 +177,7 @@ extension DeclarationOutline {
     }
 }
 
-extension Outline {
+extension OutlineParser {
     fileprivate static func memberCount(of source: SourceFile) -> Int {
         read(source).outline.declarations.reduce(0) { $0 + $1.members.count }
     }
@@ -190,7 +190,7 @@ extension DeclaredTypes {
         let known = Set(written.map(\.path))
         let rendered = project.files.filter { $0.path.hasSuffix(".swift") && !known.contains($0.path) }
             .map(\.sourceFile)
-        for outline in (written + rendered).map({ Outline.read($0).outline }) { addDeclarations(of: outline) }
+        for outline in (written + rendered).map({ OutlineParser.read($0).outline }) { addDeclarations(of: outline) }
         addClasses(of: project.program)
     }
 }
@@ -215,7 +215,8 @@ extension SpecFile {
 extension RenamedMember {
     /// Returns the stored properties of a rendered class that have another name after the renaming.
     fileprivate func properties(from old: SourceFile, to new: SourceFile) -> [RenamedMember] {
-        zip(Outline.read(old).outline.declarations, Outline.read(new).outline.declarations).flatMap { owner, type in
+        zip(OutlineParser.read(old).outline.declarations, OutlineParser.read(new).outline.declarations).flatMap {
+            owner, type in
             let (before, after) = (owner.propertiesWithoutBody, type.propertiesWithoutBody)
             guard before.count == after.count else { return [RenamedMember]() }
             return zip(before, after).compactMap { old, new in

@@ -73,7 +73,7 @@ struct ModuleRenaming: Sendable {
         var names = before.program.generatedNames(of: module, whenRenamed: new)
         guard before.settings.emit(of: module).isDisjoint(with: .withClasses) else { return names }
         let headings = before.input.own.sources.map { source in
-            Outline.read(source).outline.declarations.map(DeclarationHeading.init)
+            OutlineParser.read(source).outline.declarations.map(DeclarationHeading.init)
         }
         let partNames = PartNames(before.program, headings.joined())
         for part in module.parts {
@@ -107,7 +107,7 @@ struct ModuleRenaming: Sendable {
         let taken = Set(names.values).subtracting(names.keys)
         let search = WordSearch(taken)
         for source in before.input.own.sources + before.input.own.tests where search.isFound(in: source) {
-            for type in Outline.read(source).outline.declarations
+            for type in OutlineParser.read(source).outline.declarations
             where type.kind != .extension && taken.contains(type.name.name) {
                 obstacles.report(
                     .fileInTheWay, "'\(type.name.name)' is already declared",
@@ -143,7 +143,7 @@ struct ModuleRenaming: Sendable {
                     return (isKept ? ["'\(name)' (\(source.path):\(line))"] : []) + kept(declaration.members)
                 }
             }
-            return kept(Outline.read(source).outline.declarations)
+            return kept(OutlineParser.read(source).outline.declarations)
         }
     }
 

@@ -77,11 +77,11 @@ extension Body {
     /// on one line: each gets a line of its own.
     fileprivate var place: String {
         let text = source.bytes[range]
-        let isOneLine = !text.contains(Ascii.lineFeed)
+        let isOneLine = !text.contains(ASCII.lineFeed)
         guard let start = text.firstIndex(where: { !" \t\r\n".utf8.contains($0) }),
-            !(isOneLine && text.contains(Ascii.semicolon))
+            !(isOneLine && text.contains(ASCII.semicolon))
         else { return "" }
-        let line = source.bytes[..<start].count { $0 == Ascii.lineFeed } + 1
+        let line = source.bytes[..<start].count { $0 == ASCII.lineFeed } + 1
         let path = printable(source.path).replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         return "file: \"\(path)\", line: \(line)"
     }

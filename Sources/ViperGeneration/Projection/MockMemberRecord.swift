@@ -13,7 +13,7 @@ package struct MockMemberRecord: TemplateRecord {
     /// The type of the result; nil for `Void`.
     private let result: TypeSyntax?
     private let isAsync: Bool
-    private let throwing: Effects.Throwing
+    private let throwing: Effects.ThrowsSpecifier
     /// False for a generic error type: no closure could throw it.
     private let canBeReplaced: Bool
     private let role: String
@@ -123,7 +123,7 @@ package struct MockMemberRecord: TemplateRecord {
             return member.place.attribute.isEmpty || member.implemented.leavesActor ? "" : member.place.attribute + " "
         }
         Field("closureEffects", "The closure's effects, ` async throws`, with a space, or empty.") { member in
-            let throwing = member.throwing == .rethrows ? Effects.Throwing.never : member.throwing
+            let throwing = member.throwing == .rethrows ? Effects.ThrowsSpecifier.never : member.throwing
             return Effects(isAsync: member.isAsync, throwing: throwing).text
         }
         Field("closureResult", "The type of the closure's result: `Void`, `[Post]`.") { member in

@@ -69,7 +69,7 @@ package enum GeneratedHeader {
     private static func counted(_ texts: [ArraySlice<UInt8>], below first: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
         guard first.follows(origin + PlannedFile.allSpecs + ".") != nil else { return texts }
         let lines = texts.flatMap(\.lines)
-        let quoted = lines.lazy.map { $0.split(separator: Ascii.backtick) }.first { $0.count > 1 }?[1] ?? []
+        let quoted = lines.lazy.map { $0.split(separator: ASCII.backtick) }.first { $0.count > 1 }?[1] ?? []
         let module = Array("<Module>".utf8)
         let place = quoted.indices.first { quoted[$0...].starts(with: module) }
         let (start, end) = place.map { (quoted[..<$0], quoted[($0 + module.count)...]) } ?? ([], [])
@@ -95,7 +95,7 @@ package enum GeneratedHeader {
 extension ArraySlice<UInt8> {
     /// Whether the line is an element of the list, `& ListDependencies`, whose name has this prefix and suffix.
     fileprivate func isListed(from start: ArraySlice<UInt8>, to end: ArraySlice<UInt8>) -> Bool {
-        let text = drop { $0 == Ascii.space || $0 == Ascii.tab }
+        let text = drop { $0 == ASCII.space || $0 == ASCII.tab }
         guard text.starts(with: "& ".utf8) else { return false }
         let name = text.dropFirst(2).filter { $0 != 0x0A && $0 != 0x0D }
         return name.starts(with: start) && name.suffix(end.count).elementsEqual(end)

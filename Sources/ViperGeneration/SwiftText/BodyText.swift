@@ -9,7 +9,7 @@ package enum BodyText {
     package static func statements(in range: Range<Int>, of source: SourceFile) -> String {
         let text = source.text(range)
         guard text.hasLineBreak else {
-            guard source.bytes[range].contains(Ascii.semicolon) else { return text.trimmed }
+            guard source.bytes[range].contains(ASCII.semicolon) else { return text.trimmed }
             return source.partsSeparatedBySemicolons(in: range).map { source.text($0).trimmed }.joined(separator: "\n")
         }
         return dedented(text)

@@ -64,7 +64,7 @@ struct DataText {
         guard let last = outline.genericParameters.last else { return end }
         let lastEnd = (last.constraint?.range ?? last.name.range).upperBound
         let starts = Lexer.tokens(of: source, in: lastEnd..<outline.range.upperBound).lazy.map(\.range.lowerBound)
-        return starts.first { source.bytes[$0] == Ascii.greater }.map { $0 + 1 } ?? end
+        return starts.first { source.bytes[$0] == ASCII.greater }.map { $0 + 1 } ?? end
     }
 
     /// Adds access levels to types and members, and a memberwise initializer to structs: the compiler's is

@@ -22,8 +22,8 @@ package struct Indenter: Sendable {
     /// Returns the text with the leading spaces of all lines after the first marked as not to be converted. A tab
     /// counts as one level, except in texts with multiline string literals, whose value it may be part of.
     package func protected(_ text: String) -> String {
-        let hasLevels = text.utf8.contains(Ascii.tab) && !text.contains("\"\"\"")
-        guard !isStandard || hasLevels, text.utf8.contains(Ascii.lineFeed) else { return text }
+        let hasLevels = text.utf8.contains(ASCII.tab) && !text.contains("\"\"\"")
+        guard !isStandard || hasLevels, text.utf8.contains(ASCII.lineFeed) else { return text }
         var result = String.UnicodeScalarView()
         var isAtStart = false
         for scalar in text.unicodeScalars {

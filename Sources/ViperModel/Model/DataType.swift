@@ -44,13 +44,13 @@ extension DataType {
         var edits = SourceEdits(source)
         for member in associated { edits.remove(member.range) }
         let head = outline.name.range.upperBound..<outline.range.upperBound
-        guard let last = source.bytes[head].firstIndex(of: Ascii.greater) else { return nil }
+        guard let last = source.bytes[head].firstIndex(of: ASCII.greater) else { return nil }
         edits.remove(head.lowerBound..<last + 1)
         let plain = SourceFile(path: source.path, text: edits.text(outline.range))
         guard !plain.namesMentioned(in: 0..<plain.bytes.count).contains("Self") else { return nil }
         let names = Dictionary(firstOf: zip(primary, arguments.map(\.text)))
         let text = SourceFile(path: source.path, bytes: RenamedText.bytes(of: plain, names: names))
-        guard let outline = Outline.read(text).outline.declarations.first else { return nil }
+        guard let outline = OutlineParser.read(text).outline.declarations.first else { return nil }
         var specialisation = DataType(external: outline, in: text)
         specialisation.name = type.text
         specialisation.arguments = arguments

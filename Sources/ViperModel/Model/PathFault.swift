@@ -10,9 +10,9 @@ package struct PathFault {
         let parts = path.split(separator: "/").filter { $0 != "." }
         if path.unicodeScalars.contains(where: \.isUnprintable) {
             reason = "it contains an invisible character"
-        } else if path.utf8.contains(Ascii.backslash) {
+        } else if path.utf8.contains(ASCII.backslash) {
             reason = "it contains '\\'; separate folders with '/'"
-        } else if path.utf8.first == Ascii.slash || path.utf8.first == Ascii.tilde {
+        } else if path.utf8.first == ASCII.slash || path.utf8.first == ASCII.tilde {
             reason = "it is not relative to the project's folder"
         } else if parts.isEmpty {
             reason = "it is not the name of a folder"

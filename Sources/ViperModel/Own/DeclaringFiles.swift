@@ -30,7 +30,7 @@ extension SourceFile {
         forEachWord { word in
             let between = bytes[keywordEnd..<word.lowerBound]
             if keywordEnd > 0, between.first?.isWhiteSpace == true,
-                between.allSatisfy({ $0.isWhiteSpace || $0 == Ascii.backtick })
+                between.allSatisfy({ $0.isWhiteSpace || $0 == ASCII.backtick })
             {
                 names.append(text(word))
             }

@@ -81,7 +81,7 @@ extension SourceFile {
         guard !path.hasSuffix("/Fixtures.swift"), contains(Array("func fixture(".utf8), in: bytes.indices) else {
             return []
         }
-        return Outline.read(self).outline.declarations.filter { declaration in
+        return OutlineParser.read(self).outline.declarations.filter { declaration in
             declaration.members.contains { member in
                 member.name.name == "fixture" && member.modifiers.contains { $0.name == "static" }
                     && member.requirement?.function?.parameters.allSatisfy { $0.defaultValue != nil } ?? false

@@ -25,7 +25,7 @@ struct OutlinedFile: Sendable {
     let declarations: [DeclarationOutline]
 
     init(_ source: SourceFile) {
-        let (tokens, outline, _) = Outline.read(source)
+        let (tokens, outline, _) = OutlineParser.read(source)
         let blocks = ConditionalBlocks(source, tokens: tokens)
         let imports = outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }
         self.source = source

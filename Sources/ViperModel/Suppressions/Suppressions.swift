@@ -148,7 +148,7 @@ extension SourceFile {
     fileprivate func lineComments(in range: Range<Int>) -> [Range<Int>] {
         var comments: [Range<Int>] = []
         var rest = bytes[range]
-        while let start = rest.firstIndex(of: Ascii.slash) {
+        while let start = rest.firstIndex(of: ASCII.slash) {
             let comment = SourceComment(at: start, in: bytes, before: range.upperBound)
             if comment.kind == .line { comments.append(comment.range) }
             rest = bytes[comment.range.upperBound..<range.upperBound]

@@ -8,7 +8,7 @@ extension TypeSyntax {
         let source = SourceFile(path: "", text: text)
         var (result, position) = ("", 0)
         for token in Lexer.tokens(of: source) where token.kind == .identifier {
-            let isMember = source.bytes[..<token.range.lowerBound].last == Ascii.dot
+            let isMember = source.bytes[..<token.range.lowerBound].last == ASCII.dot
             guard !isMember, let type = types[source.text(token.range)] else { continue }
             result += source.text(position..<token.range.lowerBound) + type.operandText
             position = token.range.upperBound

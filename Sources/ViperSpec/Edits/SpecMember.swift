@@ -51,7 +51,7 @@ extension SourceFile {
     }
 
     /// The line ending of the file.
-    var lineEnd: String { bytes.contains(Ascii.carriageReturn) ? "\r\n" : "\n" }
+    var lineEnd: String { bytes.contains(ASCII.carriageReturn) ? "\r\n" : "\n" }
 
     /// Returns a body of a Swift file with its braces and a space before them, for a member of a spec at this
     /// indentation.
@@ -65,10 +65,10 @@ extension SourceFile {
                 between: content, at: IndentationUnit.columns(of: indentation) + unit.width)
             braces += (opening.isEmpty ? [] : Array("  ".utf8)) + opening
             for line in lines { braces += Array(lineEnd.utf8) + line }
-            braces += Array(lineEnd.utf8) + indentation + [Ascii.closeBrace]
+            braces += Array(lineEnd.utf8) + indentation + [ASCII.closeBrace]
         } else {
             let statements = text.trimmed(content)
-            braces += statements.isEmpty ? [Ascii.closeBrace] : [Ascii.space] + statements + Array(" }".utf8)
+            braces += statements.isEmpty ? [ASCII.closeBrace] : [ASCII.space] + statements + Array(" }".utf8)
         }
         return braces
     }

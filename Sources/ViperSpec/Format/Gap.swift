@@ -23,14 +23,14 @@ struct Gap {
         var breaks = range.lowerBound == 0 ? 1 : 0
         while index < range.upperBound {
             switch bytes[index] {
-            case Ascii.lineFeed:
+            case ASCII.lineFeed:
                 breaks += 1
                 index += 1
-            case Ascii.carriageReturn:
-                let isPair = index + 1 < range.upperBound && bytes[index + 1] == Ascii.lineFeed
+            case ASCII.carriageReturn:
+                let isPair = index + 1 < range.upperBound && bytes[index + 1] == ASCII.lineFeed
                 breaks += isPair ? 0 : 1
                 index += 1
-            case Ascii.slash, Ascii.hash:
+            case ASCII.slash, ASCII.hash:
                 let comment = SourceComment(at: index, in: bytes, before: range.upperBound)
                 comments.append((comment, breaks))
                 breaks = 0

@@ -31,8 +31,8 @@ struct LayoutReader {
     /// - Parameter depth: The number of open parentheses and square brackets of the item.
     private func isAtItemEnd(depth: Int) -> Bool {
         switch token.kind {
-        case .endOfFile, .punctuation(Ascii.closeBrace): true
-        case .punctuation(Ascii.semicolon): depth <= 0
+        case .endOfFile, .punctuation(ASCII.closeBrace): true
+        case .punctuation(ASCII.semicolon): depth <= 0
         default: places.starts.contains(token.range.lowerBound)
         }
     }
@@ -49,8 +49,8 @@ struct LayoutReader {
         while true {
             let leading = readGap(into: &block)
             switch token.kind {
-            case .endOfFile, .punctuation(Ascii.closeBrace): return
-            case .punctuation(Ascii.semicolon): readSemicolon(into: &block)
+            case .endOfFile, .punctuation(ASCII.closeBrace): return
+            case .punctuation(ASCII.semicolon): readSemicolon(into: &block)
             default:
                 let item = readItem(after: leading.comments)
                 block.entries.append(
@@ -82,8 +82,8 @@ struct LayoutReader {
     /// returns comments on the line of the next item. All others become entries.
     private mutating func readGap(into block: inout Block) -> Leading {
         var gap = Gap(source, lastEnd..<token.range.lowerBound)
-        let endsBlock = isAtEnd || token.kind == .punctuation(Ascii.closeBrace)
-        let mayLead = !endsBlock && token.kind != .punctuation(Ascii.semicolon)
+        let endsBlock = isAtEnd || token.kind == .punctuation(ASCII.closeBrace)
+        let mayLead = !endsBlock && token.kind != .punctuation(ASCII.semicolon)
         if mayLead, !gap.hasLineBreak { return Leading(comments: gap.takeAll()) }
 
         block.append(trailing: gap.takeBeforeFirstBreak())

@@ -14,7 +14,7 @@ struct LayoutWriter {
 
     mutating func text(of entries: [Entry]) -> [UInt8] {
         write(entries, at: 0, namesTo: 0)
-        return Array(lines.map { $0 + [Ascii.lineFeed] }.joined())
+        return Array(lines.map { $0 + [ASCII.lineFeed] }.joined())
     }
 
     // MARK: Lines
@@ -71,7 +71,7 @@ struct LayoutWriter {
 
     private mutating func write(_ comments: [SourceComment], at indentation: Int) {
         for (index, comment) in comments.enumerated() {
-            if index > 0 { line.append(Ascii.space) }
+            if index > 0 { line.append(ASCII.space) }
             append(text(of: comment.range, at: indentation))
         }
     }
@@ -89,7 +89,7 @@ struct LayoutWriter {
             if let previous, breaks(between: previous, and: piece) {
                 begin(at: indentation + self.indentation(of: piece, after: item.pieces[..<index], depth: depth))
             } else if let previous {
-                if spacing.isNeeded(between: previous, and: piece) { line.append(Ascii.space) }
+                if spacing.isNeeded(between: previous, and: piece) { line.append(ASCII.space) }
                 if index == 1, previous.isToken { line += source.blanks(max(0, names - previous.range.count)) }
             }
             write(piece, at: indentation)
@@ -141,7 +141,7 @@ struct LayoutWriter {
         }
         let inner = indentation + source.unit.width
         let content = range.inner
-        line.append(Ascii.openBrace)
+        line.append(ASCII.openBrace)
         if flatBody(range) == nil {
             let (opening, body) = source.body(between: content, at: inner)
             if !opening.isEmpty { line += source.blanks(2) + opening }
@@ -151,7 +151,7 @@ struct LayoutWriter {
             endLine()
             lines += source.statements(in: content).map { source.unit.blanks(inner) + $0 }
         }
-        line = source.unit.blanks(indentation) + [Ascii.closeBrace]
+        line = source.unit.blanks(indentation) + [ASCII.closeBrace]
     }
 
     private mutating func write(_ block: Block, at indentation: Int) {
@@ -159,7 +159,7 @@ struct LayoutWriter {
             line += flat
             return
         }
-        line.append(Ascii.openBrace)
+        line.append(ASCII.openBrace)
         if !block.opening.isEmpty {
             line += source.blanks(2)
             write(block.opening, at: indentation)
@@ -167,7 +167,7 @@ struct LayoutWriter {
         endLine()
         let names = block.kind == .settings ? block.entries.map(\.nameWidth).max() ?? 0 : 0
         write(block.entries, at: indentation + source.unit.width, namesTo: names)
-        line = source.unit.blanks(indentation) + [Ascii.closeBrace]
+        line = source.unit.blanks(indentation) + [ASCII.closeBrace]
     }
 
     // MARK: One line
@@ -183,28 +183,28 @@ struct LayoutWriter {
         if block.entries.isEmpty, block.opening.isEmpty { return Array("{}".utf8) }
         guard block.isOneLine else { return nil }
         var text = Array("{ ".utf8)
-        for comment in block.opening { text += source.bytes(comment.range) + [Ascii.space] }
+        for comment in block.opening { text += source.bytes(comment.range) + [ASCII.space] }
         for (index, entry) in block.entries.enumerated() {
             guard case .item(let item) = entry.content else { return nil }
             text += flat(item)
-            if item.endsWithSemicolon, index + 1 < block.entries.count { text.append(Ascii.semicolon) }
-            text.append(Ascii.space)
+            if item.endsWithSemicolon, index + 1 < block.entries.count { text.append(ASCII.semicolon) }
+            text.append(ASCII.space)
         }
-        return text + [Ascii.closeBrace]
+        return text + [ASCII.closeBrace]
     }
 
     /// Returns the text of an item in a block without line breaks.
     private func flat(_ item: Item) -> [UInt8] {
         var text: [UInt8] = []
         for (index, piece) in item.pieces.enumerated() {
-            if index > 0, spacing.isNeeded(between: item.pieces[index - 1], and: piece) { text.append(Ascii.space) }
+            if index > 0, spacing.isNeeded(between: item.pieces[index - 1], and: piece) { text.append(ASCII.space) }
             switch piece.content {
             case .token, .attribute, .expression, .comment: text += source.bytes(piece.range)
             case .body: text += flatBody(piece.range) ?? []
             case .block(let block): text += flat(block) ?? []
             }
         }
-        for comment in item.trailing { text += [Ascii.space] + source.bytes(comment.range) }
+        for comment in item.trailing { text += [ASCII.space] + source.bytes(comment.range) }
         return text
     }
 }

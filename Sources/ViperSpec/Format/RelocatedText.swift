@@ -17,7 +17,7 @@ struct RelocatedText {
         self.unit = unit
         strings = tokens.filter { token in
             (token.kind == .string || token.kind == .stringSegment)
-                && source.bytes[token.range].contains { $0 == Ascii.lineFeed }
+                && source.bytes[token.range].contains { $0 == ASCII.lineFeed }
         }.map(\.range)
     }
 
@@ -69,7 +69,7 @@ struct RelocatedText {
         var rest = source.bytes[range]
         while let end = rest.firstIndex(where: \.isLineBreak) {
             lines.append(rest[..<end])
-            let isPair = rest[end...].starts(with: [Ascii.carriageReturn, Ascii.lineFeed])
+            let isPair = rest[end...].starts(with: [ASCII.carriageReturn, ASCII.lineFeed])
             rest = rest[(end + (isPair ? 2 : 1))...]
         }
         return lines + [rest]
@@ -109,5 +109,5 @@ struct RelocatedText {
         return Array(line)
     }
 
-    func blanks(_ count: Int) -> [UInt8] { Array(repeating: Ascii.space, count: count) }
+    func blanks(_ count: Int) -> [UInt8] { Array(repeating: ASCII.space, count: count) }
 }

@@ -18,14 +18,14 @@ struct Spacing {
         if isOneOf(left, ",", ":", "->", "=", "&") || isOneOf(right, "->", "=", "&") { return true }
         let first = source.bytes[right.range.lowerBound]
         if isOneOf(left, ")", "]"), first.startsAsciiName { return true }
-        if endsName(left), first == Ascii.quote || first == Ascii.backtick { return true }
+        if endsName(left), first == ASCII.quote || first == ASCII.backtick { return true }
         if isOneOf(right, "("), calledNames.contains(left.range.upperBound) { return false }
         return right.hasSpaceBefore
     }
 
     private func endsName(_ piece: Piece) -> Bool {
         let last = source.bytes[piece.range.upperBound - 1]
-        return last.continuesAsciiName || last == Ascii.backtick || last >= 0x80
+        return last.continuesAsciiName || last == ASCII.backtick || last >= 0x80
     }
 
     /// Returns the number of brackets that a piece opens, minus those that it closes.

@@ -32,9 +32,9 @@ package enum SpecFormatter {
 
     /// Returns the text with CRLF line endings if all lines of `source` have them.
     private static func ended(_ text: [UInt8], as source: [UInt8]) -> [UInt8] {
-        let ends = source.indices.filter { source[$0] == Ascii.lineFeed }
-        guard !ends.isEmpty, ends.allSatisfy({ $0 > 0 && source[$0 - 1] == Ascii.carriageReturn }) else { return text }
-        return text.flatMap { $0 == Ascii.lineFeed ? [Ascii.carriageReturn, $0] : [$0] }
+        let ends = source.indices.filter { source[$0] == ASCII.lineFeed }
+        guard !ends.isEmpty, ends.allSatisfy({ $0 > 0 && source[$0 - 1] == ASCII.carriageReturn }) else { return text }
+        return text.flatMap { $0 == ASCII.lineFeed ? [ASCII.carriageReturn, $0] : [$0] }
     }
 
     /// Returns whether the parser rejects the text for nesting too deeply. A `;` separates expressions that a line

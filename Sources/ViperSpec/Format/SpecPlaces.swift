@@ -97,7 +97,7 @@ struct SpecPlaces {
     private mutating func note(_ setting: SettingDeclaration) {
         starts.insert(setting.range.lowerBound)
         // A string ends with its quote: only settings with nested settings end with a brace.
-        if source.bytes[..<setting.range.upperBound].last == Ascii.closeBrace {
+        if source.bytes[..<setting.range.upperBound].last == ASCII.closeBrace {
             noteBraces(after: setting.name.range.upperBound, .settings)
         }
         setting.nested.forEach { note($0) }

@@ -60,7 +60,7 @@ extension SpecParser {
     private mutating func refuseElse() {
         let start = cursor.advance().range.lowerBound
         var isPlainReturn = false
-        if at(Ascii.openBrace) {
+        if at(ASCII.openBrace) {
             let braces = cursor.head.range.lowerBound
             cursor.skipBalanced()
             let words = Lexer.tokens(of: source, in: span(from: braces)).map { source.text($0.range) }

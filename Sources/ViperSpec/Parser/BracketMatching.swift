@@ -39,16 +39,16 @@ struct BracketMatching {
 
     private mutating func take(_ punctuation: UInt8, at index: Int) {
         switch punctuation {
-        case Ascii.openBrace:
+        case ASCII.openBrace:
             braceBalance += 1
             open(.brace, at: index)
-        case Ascii.openParen: open(.paren, at: index)
-        case Ascii.openBracket: open(.square, at: index)
-        case Ascii.closeBrace:
+        case ASCII.openParen: open(.paren, at: index)
+        case ASCII.openBracket: open(.square, at: index)
+        case ASCII.closeBrace:
             braceBalance -= 1
             close(.brace)
-        case Ascii.closeParen: closeGroup(.paren, at: index)
-        case Ascii.closeBracket: closeGroup(.square, at: index)
+        case ASCII.closeParen: closeGroup(.paren, at: index)
+        case ASCII.closeBracket: closeGroup(.square, at: index)
         default: break
         }
     }

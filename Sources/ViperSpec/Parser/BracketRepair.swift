@@ -77,13 +77,13 @@ struct BracketRepair {
             for opening in closers[index, default: []] { output.append(closing(tokens[opening], before: index)) }
             if token.startsLine { closeOutdentedBraces(at: index, indentation: indentation) }
             switch token.kind {
-            case .punctuation(Ascii.openBrace):
+            case .punctuation(ASCII.openBrace):
                 braces.append(
                     Brace(
                         token: index, indentation: indentation, isIndented: isIndented(after: index, than: indentation))
                 )
                 output.append(token)
-            case .punctuation(Ascii.closeBrace):
+            case .punctuation(ASCII.closeBrace):
                 takeClosingBrace(at: index, indentation: indentation)
             case .endOfFile:
                 while let open = braces.popLast() { reportAndClose(open, before: index) }
@@ -104,9 +104,9 @@ struct BracketRepair {
         var parentheses = 0
         for token in tokens[line] {
             switch token.kind {
-            case .punctuation(Ascii.openBrace): return false
-            case .punctuation(Ascii.openParen): parentheses += 1
-            case .punctuation(Ascii.closeParen): parentheses -= 1
+            case .punctuation(ASCII.openBrace): return false
+            case .punctuation(ASCII.openParen): parentheses += 1
+            case .punctuation(ASCII.closeParen): parentheses -= 1
             default: break
             }
         }
@@ -126,7 +126,7 @@ struct BracketRepair {
         excessBraces -= 1
         braces.append(Brace(token: line.lowerBound, indentation: indentation, isIndented: true))
         output.append(
-            Token(kind: .punctuation(Ascii.openBrace), range: end..<end, startsLine: false, hasSpaceBefore: true))
+            Token(kind: .punctuation(ASCII.openBrace), range: end..<end, startsLine: false, hasSpaceBefore: true))
     }
 
     private mutating func takeClosingBrace(at index: Int, indentation: Int) {
@@ -144,8 +144,8 @@ struct BracketRepair {
     /// Closes the open braces whose lines are not indented less than this line, if a closing brace is missing.
     private mutating func closeOutdentedBraces(at index: Int, indentation: Int) {
         switch tokens[index].kind {
-        case .punctuation(Ascii.openBrace), .punctuation(Ascii.closeBrace), .punctuation(Ascii.closeParen),
-            .punctuation(Ascii.closeBracket), .pound, .endOfFile:
+        case .punctuation(ASCII.openBrace), .punctuation(ASCII.closeBrace), .punctuation(ASCII.closeParen),
+            .punctuation(ASCII.closeBracket), .pound, .endOfFile:
             return
         default: break
         }
@@ -173,9 +173,9 @@ struct BracketRepair {
     }
 
     private func closing(_ opening: Token, before index: Int) -> Token {
-        var kind = Token.Kind.punctuation(Ascii.closeBrace)
-        if opening.kind == .punctuation(Ascii.openParen) { kind = .punctuation(Ascii.closeParen) }
-        if opening.kind == .punctuation(Ascii.openBracket) { kind = .punctuation(Ascii.closeBracket) }
+        var kind = Token.Kind.punctuation(ASCII.closeBrace)
+        if opening.kind == .punctuation(ASCII.openParen) { kind = .punctuation(ASCII.closeParen) }
+        if opening.kind == .punctuation(ASCII.openBracket) { kind = .punctuation(ASCII.closeBracket) }
         // Directly after the previous token, so that ranges end where the text ends.
         let place = index > 0 ? tokens[index - 1].range.upperBound : 0
         return Token(kind: kind, range: place..<place, startsLine: false, hasSpaceBefore: false)
@@ -204,16 +204,16 @@ struct BracketRepair {
             let token = tokens[index]
             if token.startsLine, column(of: token) <= indentation { return index }
             switch token.kind {
-            case .punctuation(Ascii.openBrace) where depth == 0 && isParameterClause: return index
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
+            case .punctuation(ASCII.openBrace) where depth == 0 && isParameterClause: return index
+            case .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket):
                 if depth == 0 { groups += 1 }
-            case .punctuation(Ascii.closeParen), .punctuation(Ascii.closeBracket):
+            case .punctuation(ASCII.closeParen), .punctuation(ASCII.closeBracket):
                 if depth == 0, groups == 0 { return index }
                 if depth == 0 { groups -= 1 }
-            case .punctuation(Ascii.openBrace), .interpolationStart: depth += 1
-            case .punctuation(Ascii.closeBrace) where depth == 0: return index
+            case .punctuation(ASCII.openBrace), .interpolationStart: depth += 1
+            case .punctuation(ASCII.closeBrace) where depth == 0: return index
             case .interpolationEnd where depth == 0: return index
-            case .punctuation(Ascii.closeBrace), .interpolationEnd: depth -= 1
+            case .punctuation(ASCII.closeBrace), .interpolationEnd: depth -= 1
             case .endOfFile: return index
             default: break
             }

@@ -5,7 +5,9 @@ extension SpecParser {
     /// Parses an entity, struct, enum, protocol, type alias or extension, at its keyword.
     ///
     /// - Parameter before: The position before the declaration's attributes.
-    mutating func parseData(_ kind: String, prefix: DeclarationHead, before: TokenCursor.Mark) -> DataDeclaration? {
+    mutating func parseData(_ kind: String, prefix: DeclarationHead, before: TokenCursor.CursorPosition)
+        -> DataDeclaration?
+    {
         guard let kind = DataDeclaration.Kind(rawValue: kind) else { return nil }
         let keyword = word
         let access = ["public", "package", "internal", "fileprivate", "private", "open"]
@@ -142,7 +144,7 @@ extension SpecParser {
         _ = cursor.parseWhereClause()
         var members: [DeclarationOutline] = []
         var body: Range<Int>?
-        if needsBraces || at(Ascii.openBrace) {
+        if needsBraces || at(ASCII.openBrace) {
             let start = cursor.head.range.lowerBound
             if enterBraces(after: keyword) {
                 members = parseOutlineMembers()
@@ -162,7 +164,7 @@ extension SpecParser {
             let before = parser.cursor.mark()
             let count = members.count
             parser.cursor.parseMember(into: &members, conditions: &conditions)
-            if members.count == count, !parser.at(Ascii.closeBrace) {
+            if members.count == count, !parser.at(ASCII.closeBrace) {
                 parser.passOver(from: before) { $0.atMemberStart }
             }
         }

@@ -4,7 +4,7 @@ import SwiftSource
 extension SpecParser {
     mutating func parseFile() {
         while !isAtEnd {
-            if cursor.take(punctuation: Ascii.semicolon) != nil { continue }
+            if cursor.take(punctuation: ASCII.semicolon) != nil { continue }
             if cursor.head.kind == .pound {
                 refuseDirective("declare types that need '#if', and their imports, in your Swift files")
             } else {
@@ -20,7 +20,7 @@ extension SpecParser {
         guard atWord else { return passOver(from: before) { $0.atTopLevelStart } }
         let text = word.name
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
-        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(Ascii.openBrace) {
+        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(ASCII.openBrace) {
             return parseNavigation(prefix)
         }
         if let section = SectionKind(rawValue: text), startsSectionHeader {
@@ -45,13 +45,13 @@ extension SpecParser {
 
     /// Whether a declaration starts here, at the start of a line, or the previous one ended with `;`.
     var atTopLevelStart: Bool {
-        if at(Ascii.semicolon) { return true }
+        if at(ASCII.semicolon) { return true }
         guard cursor.head.startsLine else { return false }
-        return at(Ascii.at)
+        return at(ASCII.at)
             || (atWord && (SpecKeyword.topLevel.contains(word.name) || ["public", "indirect"].contains(word.name)))
     }
 
-    mutating func parseTopLevel(_ keyword: String, prefix: DeclarationHead, before: TokenCursor.Mark) {
+    mutating func parseTopLevel(_ keyword: String, prefix: DeclarationHead, before: TokenCursor.CursorPosition) {
         switch keyword {
         case "import": parseImport(prefix)
         case "service": parseService(prefix)
@@ -130,7 +130,7 @@ extension SpecParser {
     /// Reports text on the same line after a declaration without braces.
     mutating func endLine() {
         if atLineEnd { return }
-        if startsDeclaration || at(Ascii.at) { return reportMembersOnOneLine() }
+        if startsDeclaration || at(ASCII.at) { return reportMembersOnOneLine() }
         reportUnexpected(skip(until: \.atLineEnd), "here")
     }
 }

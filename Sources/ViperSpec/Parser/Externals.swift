@@ -35,7 +35,7 @@ extension SpecParser {
     }
 
     private mutating func endExternal() {
-        guard cursor.tokens[max(0, cursor.index - 1)].kind != .punctuation(Ascii.closeBrace) else { return }
+        guard cursor.tokens[max(0, cursor.index - 1)].kind != .punctuation(ASCII.closeBrace) else { return }
         endLine()
     }
 
@@ -45,12 +45,12 @@ extension SpecParser {
         let keyword = takeWord()
         refuseAttributes(prefix, on: "a module")
         let name = parseDeclaredName(of: "a module", after: keyword)
-        let inputs = at(Ascii.openParen) ? parseInputs() : []
+        let inputs = at(ASCII.openParen) ? parseInputs() : []
         let inherited = cursor.parseInheritance()
         skipToBraces(of: keyword)
         var items: [ModuleItem] = []
         var body: BodySyntax?
-        if at(Ascii.openBrace) {
+        if at(ASCII.openBrace) {
             body = parseExternalBody()
             parseParts { $0.parseExternalSection(into: &items) }
         }
@@ -71,12 +71,12 @@ extension SpecParser {
 
     /// Returns whether a section starts here: a word such as `delegate` before a brace, a colon or `as`.
     private static func startsExternalSection(_ cursor: TokenCursor) -> Bool {
-        guard cursor.head.kind == .identifier || cursor.at(punctuation: Ascii.at) else { return false }
+        guard cursor.head.kind == .identifier || cursor.at(punctuation: ASCII.at) else { return false }
         var cursor = cursor
-        if cursor.at(punctuation: Ascii.at) { _ = cursor.parseAttributes() }
+        if cursor.at(punctuation: ASCII.at) { _ = cursor.parseAttributes() }
         guard SectionKind(rawValue: cursor.text(of: cursor.head)) != nil else { return false }
         let next = cursor.peek(1).kind
-        return next == .punctuation(Ascii.openBrace) || next == .punctuation(Ascii.colon) || cursor.at("as", ahead: 1)
+        return next == .punctuation(ASCII.openBrace) || next == .punctuation(ASCII.colon) || cursor.at("as", ahead: 1)
     }
 
     private mutating func parseExternalSection(into items: inout [ModuleItem]) {

@@ -50,15 +50,15 @@ extension SpecParser {
         var wasBrace = false
         for token in Lexer.tokens(of: source, in: member.range) {
             switch token.kind {
-            case .punctuation(Ascii.openBrace) where keyword == "init": return true
-            case .punctuation(Ascii.closeBrace) where wasBrace: return true
+            case .punctuation(ASCII.openBrace) where keyword == "init": return true
+            case .punctuation(ASCII.closeBrace) where wasBrace: return true
             case .identifier: if isInBraces, !accessors.contains(source.text(token.range)) { return true }
             case .punctuation: break
             default: if isInBraces { return true }
             }
-            wasBrace = token.kind == .punctuation(Ascii.openBrace)
+            wasBrace = token.kind == .punctuation(ASCII.openBrace)
             if wasBrace { isInBraces = true }
-            if token.kind == .punctuation(Ascii.closeBrace) { isInBraces = false }
+            if token.kind == .punctuation(ASCII.closeBrace) { isInBraces = false }
         }
         return false
     }

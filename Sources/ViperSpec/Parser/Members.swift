@@ -131,7 +131,7 @@ extension SpecParser {
     ///
     /// - Parameter before: The position before the declaration's attributes.
     private mutating func parseWritten(
-        _ keyword: Identifier, of owner: MemberOwner, from before: TokenCursor.Mark
+        _ keyword: Identifier, of owner: MemberOwner, from before: TokenCursor.CursorPosition
     ) -> Requirement.Kind? {
         guard ["typealias", "init", "subscript", "optional"].contains(keyword.name), owner.keeps(keyword.name)
         else { return nil }
@@ -163,9 +163,9 @@ extension SpecParser {
     ///
     /// - Parameter begins: Returns whether a word at the start of a line starts a part.
     func atPartStart(_ begins: (String) -> Bool) -> Bool {
-        if at(Ascii.semicolon) || at(Ascii.closeBrace) { return true }
+        if at(ASCII.semicolon) || at(ASCII.closeBrace) { return true }
         guard cursor.head.startsLine else { return false }
-        return at(Ascii.at) || cursor.head.kind == .pound || atWord && begins(word.name)
+        return at(ASCII.at) || cursor.head.kind == .pound || atWord && begins(word.name)
     }
 
     /// Parses the body of a member, if it has one, and adds the member if its owner may have it.
@@ -176,7 +176,7 @@ extension SpecParser {
         into members: inout [MemberDeclaration]
     ) {
         var body: BodySyntax?
-        if at(Ascii.openBrace) {
+        if at(ASCII.openBrace) {
             let isProperty = requirement.variable != nil
             let (block, accessors) = isProperty ? cursor.parsePropertyBody() : (cursor.parseCodeBlock(), nil)
             body = BodySyntax(range: block.range, block: block, accessors: accessors)
@@ -191,10 +191,10 @@ extension SpecParser {
     private mutating func endMember() {
         guard !cursor.atMemberEnd else { return }
         let keyword = cursor.head.keyword
-        if startsDeclaration || at(Ascii.at) || keyword?.isDeclaration ?? false || keyword == .static {
+        if startsDeclaration || at(ASCII.at) || keyword?.isDeclaration ?? false || keyword == .static {
             return reportMembersOnOneLine()
         }
-        if at(Ascii.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
+        if at(ASCII.comma), cursor.keyword(ahead: 1)?.isDeclaration ?? false {
             let comma = cursor.advance().range
             return report(
                 .membersOnOneLine, "expected ';' between declarations on one line, found ','", at: comma,

@@ -8,7 +8,7 @@ extension SpecParser {
         refuseAttributes(prefix, on: "a module")
         refuseModifiers(prefix.modifiers.filter { $0.name != "public" }, "on a module")
         let name = parseDeclaredName(of: "a module", after: keyword)
-        let inputs = at(Ascii.openParen) ? parseInputs() : []
+        let inputs = at(ASCII.openParen) ? parseInputs() : []
         let items = enterBraces(after: keyword) ? parseModuleItems() : []
         guard let name else { return nil }
         return ModuleDeclaration(
@@ -21,7 +21,7 @@ extension SpecParser {
         let header = keyword.range.lowerBound..<max(keyword.range.upperBound, cursor.lastEnd)
         let findingCount = findings.count
         skipToBraces(of: keyword)
-        if cursor.take(punctuation: Ascii.openBrace) != nil { return true }
+        if cursor.take(punctuation: ASCII.openBrace) != nil { return true }
         // For a keyword alone, the missing name was already reported.
         if findings.count == findingCount, findings.last?.location?.range != keyword.range {
             report(
@@ -33,8 +33,8 @@ extension SpecParser {
 
     /// Skips and reports text on a header's line before its braces.
     mutating func skipToBraces(of keyword: Identifier) {
-        if atLineEnd || at(Ascii.openBrace) { return }
-        let text = skip { $0.atLineEnd || $0.at(Ascii.openBrace) }
+        if atLineEnd || at(ASCII.openBrace) { return }
+        let text = skip { $0.atLineEnd || $0.at(ASCII.openBrace) }
         reportUnexpected(text, "before the braces of '\(keyword.name)'")
     }
 
@@ -69,7 +69,7 @@ extension SpecParser {
         }
         let text = word.name
         if let kind = itemKind(text) { return parseItem(kind, prefix: prefix, before: before, into: &items) }
-        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(Ascii.openBrace) {
+        if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(ASCII.openBrace) {
             report(
                 .misplacedDeclaration, "'navigation' is not allowed inside a module", at: word.range,
                 notes: ["move it to the top level of a spec; declare the module's own navigation in 'router'"])
@@ -119,7 +119,7 @@ extension SpecParser {
     }
 
     private mutating func parseItem(
-        _ kind: ItemKind, prefix: DeclarationHead, before: TokenCursor.Mark, into items: inout [ModuleItem]
+        _ kind: ItemKind, prefix: DeclarationHead, before: TokenCursor.CursorPosition, into items: inout [ModuleItem]
     ) {
         switch kind {
         case .section(let section):
@@ -156,7 +156,7 @@ extension SpecParser {
             }
             while true {
                 cursor.advance()
-                if isAtEnd || !isOnSameLine || at(Ascii.closeBrace) { return }
+                if isAtEnd || !isOnSameLine || at(ASCII.closeBrace) { return }
             }
         }
         reportUnexpected(skip(until: \.atLineEnd), "here")

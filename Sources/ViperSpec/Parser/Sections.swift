@@ -11,7 +11,7 @@ extension SpecParser {
         refuseModifiers(prefix.modifiers, "on a section")
         if kind == .on { refuseAttributes(prefix, on: "an 'on' section") }
         let name = parseSectionName(kind, keyword: keyword)
-        let parameters = at(Ascii.openParen) ? parseSectionParameters(kind, keyword: keyword) : nil
+        let parameters = at(ASCII.openParen) ? parseSectionParameters(kind, keyword: keyword) : nil
         let protocolName = parseProtocolName(kind)
         let inherited = parseInherited(kind)
         var members = MemberList()
@@ -60,7 +60,7 @@ extension SpecParser {
     var startsSectionHeader: Bool {
         let next = cursor.peek(1)
         switch next.kind {
-        case .punctuation(Ascii.openBrace), .punctuation(Ascii.openParen), .punctuation(Ascii.colon): return true
+        case .punctuation(ASCII.openBrace), .punctuation(ASCII.openParen), .punctuation(ASCII.colon): return true
         case .identifier, .escapedIdentifier: return !next.startsLine
         default: return false
         }
@@ -106,7 +106,7 @@ extension SpecParser {
     }
 
     private mutating func parseInherited(_ kind: SectionKind) -> [TypeSyntax] {
-        guard at(Ascii.colon) else { return [] }
+        guard at(ASCII.colon) else { return [] }
         let start = cursor.head.range.lowerBound
         let inherited = cursor.parseInheritance(mayBeOfClass: .taken)
         guard kind == .on else { return inherited }

@@ -8,14 +8,14 @@ extension SpecParser {
         let bytes = source.bytes
         let inner = literal.inner
         let isMultiline = literal.count >= 6 && source.text(literal).hasPrefix("\"\"\"")
-        guard literal.count >= 2, bytes[literal.lowerBound] == Ascii.quote, !isMultiline else {
+        guard literal.count >= 2, bytes[literal.lowerBound] == ASCII.quote, !isMultiline else {
             refuseString(at: literal)
             return nil
         }
         var text: [UInt8] = []
         var index = inner.lowerBound
         while index < inner.upperBound {
-            guard bytes[index] == Ascii.backslash else {
+            guard bytes[index] == ASCII.backslash else {
                 text.append(bytes[index])
                 index += 1
                 continue

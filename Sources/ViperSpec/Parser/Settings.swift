@@ -37,7 +37,7 @@ extension SpecParser {
         let first = cursor.index
         let values = parseSettingValues(of: name.name)
         var nested: [SettingDeclaration] = []
-        if cursor.take(punctuation: Ascii.openBrace) != nil {
+        if cursor.take(punctuation: ASCII.openBrace) != nil {
             nested = parseSettings()
         } else if values.isEmpty, cursor.index == first {
             report(
@@ -52,9 +52,9 @@ extension SpecParser {
     /// continues on the next.
     private mutating func parseSettingValues(of setting: String) -> [SettingValue] {
         var values: [SettingValue] = []
-        while !atSettingEnd, !at(Ascii.openBrace) || atBarePattern {
+        while !atSettingEnd, !at(ASCII.openBrace) || atBarePattern {
             if let value = parseSettingValue() { values.append(value) }
-            while isOnSameLine, let comma = cursor.take(punctuation: Ascii.comma) {
+            while isOnSameLine, let comma = cursor.take(punctuation: ASCII.comma) {
                 if setting != SettingName.emit.rawValue, isOnSameLine, beginsSetting {
                     report(
                         .settingSyntax, "missing ';' before setting '\(word.name)'", at: comma.range,
@@ -67,7 +67,7 @@ extension SpecParser {
                     refuseSettingText(cursor.identifier(of: comma))
                 }
             }
-            if !atSettingEnd, !at(Ascii.openBrace) {
+            if !atSettingEnd, !at(ASCII.openBrace) {
                 report(
                     .settingSyntax, "missing ',' between values of a setting", at: word.range,
                     fixIts: [.insert(",", at: cursor.lastEnd)])
@@ -84,9 +84,9 @@ extension SpecParser {
 
     /// Whether a pattern such as `{module}View` starts here, which must be in quotes.
     private var atBarePattern: Bool {
-        guard isOnSameLine, at(Ascii.openBrace) else { return false }
+        guard isOnSameLine, at(ASCII.openBrace) else { return false }
         let (word, brace) = (cursor.peek(1), cursor.peek(2))
-        return !word.hasSpaceBefore && !brace.hasSpaceBefore && brace.kind == .punctuation(Ascii.closeBrace)
+        return !word.hasSpaceBefore && !brace.hasSpaceBefore && brace.kind == .punctuation(ASCII.closeBrace)
             && ["module", "protocol"].contains(source.text(word.range))
     }
 
@@ -97,10 +97,10 @@ extension SpecParser {
         }
     }
 
-    private var atSettingEnd: Bool { atLineEnd && !at(Ascii.openBrace) }
+    private var atSettingEnd: Bool { atLineEnd && !at(ASCII.openBrace) }
 
     private mutating func takeSettingSign() {
-        guard isOnSameLine, at(Ascii.colon) || cursor.atOperator("=") else { return }
+        guard isOnSameLine, at(ASCII.colon) || cursor.atOperator("=") else { return }
         let isApart = cursor.head.hasSpaceBefore
         let sign = cursor.identifier(of: cursor.advance())
         report(
@@ -133,8 +133,8 @@ extension SpecParser {
 
     private func endsValue(_ token: Token) -> Bool {
         switch token.kind {
-        case .endOfFile, .punctuation(Ascii.comma), .punctuation(Ascii.semicolon), .punctuation(Ascii.closeBrace),
-            .punctuation(Ascii.openBrace):
+        case .endOfFile, .punctuation(ASCII.comma), .punctuation(ASCII.semicolon), .punctuation(ASCII.closeBrace),
+            .punctuation(ASCII.openBrace):
             true
         default: token.startsLine
         }

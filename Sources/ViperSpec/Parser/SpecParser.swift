@@ -31,7 +31,7 @@ package struct SpecParser {
         tokens = repaired.tokens
         findings += repaired.diagnostics
         findings += tokens.lazy.filter {
-            $0.kind == .identifier && source.bytes[$0.range.lowerBound] == Ascii.less
+            $0.kind == .identifier && source.bytes[$0.range.lowerBound] == ASCII.less
         }
         .map { .placeholder(at: SourceLocation(source, $0.range)) }
 
@@ -73,7 +73,7 @@ package struct SpecParser {
     var isOnSameLine: Bool { !cursor.head.startsLine }
 
     /// Whether the text of a line in braces ends here: at the end of the line, a `;` or the closing brace.
-    var atLineEnd: Bool { isAtEnd || !isOnSameLine || at(Ascii.semicolon) || at(Ascii.closeBrace) }
+    var atLineEnd: Bool { isAtEnd || !isOnSameLine || at(ASCII.semicolon) || at(ASCII.closeBrace) }
 
     /// Returns whether the next token is this punctuation.
     func at(_ byte: UInt8) -> Bool { cursor.at(punctuation: byte) }
@@ -86,10 +86,10 @@ package struct SpecParser {
     /// Parses the parts of a block with `parsePart`, up to and including the closing brace. The opening one was
     /// already taken.
     mutating func parseParts(_ parsePart: (inout SpecParser) -> Void) {
-        while !isAtEnd, !at(Ascii.closeBrace) {
-            if cursor.take(punctuation: Ascii.semicolon) == nil { parsePart(&self) }
+        while !isAtEnd, !at(ASCII.closeBrace) {
+            if cursor.take(punctuation: ASCII.semicolon) == nil { parsePart(&self) }
         }
-        cursor.take(punctuation: Ascii.closeBrace)
+        cursor.take(punctuation: ASCII.closeBrace)
     }
 
     /// Skips at least one token, up to one at which `isEnd` returns true. Each bracket is skipped with its partner.
@@ -113,7 +113,7 @@ package struct SpecParser {
     }
 
     /// Skips text from `before` on that starts nothing, and reports it unless an error was reported there.
-    mutating func passOver(from before: TokenCursor.Mark, until isEnd: (SpecParser) -> Bool) {
+    mutating func passOver(from before: TokenCursor.CursorPosition, until isEnd: (SpecParser) -> Bool) {
         let start = before.offset
         if !isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
         guard cursor.diagnostics.count == before.diagnostics, isReadable(from: before.index) else { return }
@@ -128,7 +128,7 @@ package struct SpecParser {
     /// Skips one token, or a bracket and everything up to its partner.
     private mutating func skipOne() {
         switch cursor.head.kind {
-        case .punctuation(Ascii.openBrace), .punctuation(Ascii.openParen), .punctuation(Ascii.openBracket):
+        case .punctuation(ASCII.openBrace), .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket):
             cursor.skipBalanced()
         default: cursor.advance()
         }

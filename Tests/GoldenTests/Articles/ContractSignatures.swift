@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The protocols of a Swift text: each requirement as its parsed signature, in one spelling.
 func protocolSignatures(in text: String) -> [String: [String]] {
-    let parsed = Outline.read(SourceFile(path: "Contract.swift", text: text))
+    let parsed = OutlineParser.read(SourceFile(path: "Contract.swift", text: text))
     var protocols: [String: [String]] = [:]
     for declaration in parsed.outline.declarations where declaration.kind == .protocol {
         protocols[declaration.name.name] = declaration.members.map { signature(of: $0) }

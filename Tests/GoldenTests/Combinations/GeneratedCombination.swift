@@ -35,7 +35,7 @@ struct GeneratedCombination: Sendable {
     private static func conformances(in files: [RenderedFile]) -> [(path: String, bytes: [UInt8])] {
         files.filter { $0.path.hasPrefix("Sources/") && $0.path.hasSuffix(".generated.swift") }.compactMap { file in
             let source = SourceFile(path: file.path, bytes: file.bytes)
-            let outline = Outline.read(source).outline
+            let outline = OutlineParser.read(source).outline
             let extensions = outline.declarations.filter { $0.kind == .extension && !$0.inherited.isEmpty }
             let heads = extensions.compactMap { part in
                 part.bodyRange.map { source.text(part.range.lowerBound..<$0.lowerBound) + "{}\n" }

@@ -51,7 +51,7 @@ struct GeneratedTextTests {
     private func faults(in tree: FileTree, beside written: FileTree = FileTree()) throws -> [String] {
         let sources = swiftFiles(of: tree)
         let declared = (sources + swiftFiles(of: written)).filter { $0.path.hasPrefix("Sources/") }.flatMap {
-            Outline.read($0).outline.declarations.flatMap { [$0.name.name] + $0.members.map(\.name.name) }
+            OutlineParser.read($0).outline.declarations.flatMap { [$0.name.name] + $0.members.map(\.name.name) }
         }
         return sources.flatMap { faults(in: $0, declared: Set(declared)) }
     }

@@ -48,7 +48,7 @@ struct AdoptedApp {
         var members: [String: [String]] = [:]
         for (path, text) in swift() {
             let source = SourceFile(path: path, text: text)
-            for type in Outline.read(source).outline.declarations where type.kind != .protocol {
+            for type in OutlineParser.read(source).outline.declarations where type.kind != .protocol {
                 let texts = type.members.map { member in
                     Lexer.tokens(of: source, in: member.range).map { source.text($0.range) }.joined(separator: " ")
                 }.map { text in hiding.reduce(text) { $0.replacing($1, with: "") } }

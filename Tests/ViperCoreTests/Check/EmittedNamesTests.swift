@@ -22,7 +22,7 @@ import Testing
             #expect(files[target]?.contains(name) == true, "\(path)")
             let source = SourceFile(
                 path: path, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(path))))
-            for type in Outline.read(source).outline.declarations where Self.types.contains(type.kind) {
+            for type in OutlineParser.read(source).outline.declarations where Self.types.contains(type.kind) {
                 // What is private to a file, no other can collide with.
                 guard !type.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name) }) else {
                     continue

@@ -84,7 +84,7 @@ enum FrameworkImport: LintRule {
     /// the framework gives to types of Foundation, such as `size(withAttributes:)` of strings.
     private static func usesKnownMembersAlone(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
         let tokens = part.file.tokens()
-        let used = tokens.indices.dropFirst().filter { tokens[$0 - 1].kind == .punctuation(Ascii.dot) }.map {
+        let used = tokens.indices.dropFirst().filter { tokens[$0 - 1].kind == .punctuation(ASCII.dot) }.map {
             part.source.text(tokens[$0].range).withoutBackticks
         }
         let program = lint.program
@@ -110,7 +110,7 @@ enum FrameworkImport: LintRule {
         let line = file.source.lineRange(around: path.range.lowerBound)
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
             file.source.text(line) == "import \(path.name)",
-            file.source.bytes[line.upperBound...].first == Ascii.lineFeed
+            file.source.bytes[line.upperBound...].first == ASCII.lineFeed
         else {
             return .init(
                 "replace '\(path.name)' with 'Foundation'", range: path.range, replacement: "Foundation")

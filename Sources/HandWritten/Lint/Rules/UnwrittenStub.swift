@@ -70,10 +70,10 @@ enum UnwrittenStub: LintRule {
         var caseName: Range<Int>?
         for (index, token) in tokens.enumerated().dropFirst(2) {
             let before = tokens[index - 1]
-            if before.kind == .punctuation(Ascii.dot), source.text(tokens[index - 2].range) == "case" {
+            if before.kind == .punctuation(ASCII.dot), source.text(tokens[index - 2].range) == "case" {
                 caseName = token.range
             }
-            guard let caseName, before.kind == .punctuation(Ascii.colon), source.text(token.range) == "break",
+            guard let caseName, before.kind == .punctuation(ASCII.colon), source.text(token.range) == "break",
                 source.text(before.range.upperBound..<token.range.lowerBound).contains("// TODO:")
             else { continue }
             let name = source.text(caseName).withoutBackticks

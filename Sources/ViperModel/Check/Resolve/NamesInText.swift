@@ -8,9 +8,9 @@ extension SourceFile {
         var names: Set<String> = []
         for (index, token) in tokens.enumerated() where token.kind == .identifier || token.kind == .escapedIdentifier {
             switch index > 0 ? tokens[index - 1].kind : nil {
-            case .punctuation(Ascii.dot): if !isSelf(tokens, before: index - 1) { continue }
-            case .punctuation(Ascii.openParen), .punctuation(Ascii.comma):
-                if index + 1 < tokens.count, tokens[index + 1].kind == .punctuation(Ascii.colon) { continue }
+            case .punctuation(ASCII.dot): if !isSelf(tokens, before: index - 1) { continue }
+            case .punctuation(ASCII.openParen), .punctuation(ASCII.comma):
+                if index + 1 < tokens.count, tokens[index + 1].kind == .punctuation(ASCII.colon) { continue }
             default: break
             }
             names.insert(text(token.range).withoutBackticks)

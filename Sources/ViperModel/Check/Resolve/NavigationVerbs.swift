@@ -13,7 +13,7 @@ enum NavigationVerbs {
             }
             """
         let source = SourceFile(path: "", text: text)
-        return Outline.read(source).outline.declarations.flatMap { $0.requirements(in: source) }
+        return OutlineParser.read(source).outline.declarations.flatMap { $0.requirements(in: source) }
     }()
 
     /// Reports members of `navigation` that are not new functions.

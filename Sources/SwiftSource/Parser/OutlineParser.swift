@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// Reads the declarations of a Swift file.
-package enum Outline {
+package enum OutlineParser {
     /// Returns the tokens of a file, followed by an `endOfFile`, its declarations and the syntax errors.
     ///
     /// The errors are those that prevent reading the file: open brackets and strings, and text that is no declaration.
@@ -14,7 +14,7 @@ package enum Outline {
         var outline = FileOutline(imports: [], declarations: [])
         var conditions = 0
         while !cursor.isAtEnd {
-            if cursor.skipConditionDirective(open: &conditions) || cursor.take(punctuation: Ascii.semicolon) != nil {
+            if cursor.skipConditionDirective(open: &conditions) || cursor.take(punctuation: ASCII.semicolon) != nil {
                 continue
             }
             if let imported = cursor.parseImport() {
@@ -25,7 +25,7 @@ package enum Outline {
             let count = outline.declarations.count
             cursor.parseDeclarations(into: &outline.declarations, isConditional: conditions > 0)
             guard outline.declarations.count == count else { continue }
-            if cursor.at(punctuation: Ascii.closeBrace) {
+            if cursor.at(punctuation: ASCII.closeBrace) {
                 cursor.reportAlways(.unopened("}", at: cursor.location(cursor.peek().range)))
                 cursor.advance()
             } else if cursor.index == before {
@@ -65,7 +65,7 @@ extension TokenCursor {
         let start = peek().range.lowerBound
         while atName {
             advance()
-            guard take(punctuation: Ascii.dot) != nil else { break }
+            guard take(punctuation: ASCII.dot) != nil else { break }
             if peek().kind == .op { advance() }
         }
         let range = range(from: start)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct OutlineTests {
     private func outline(_ text: String) -> FileOutline {
-        let (_, outline, diagnostics) = Outline.read(SourceFile(path: "a.swift", text: text))
+        let (_, outline, diagnostics) = OutlineParser.read(SourceFile(path: "a.swift", text: text))
         #expect(diagnostics.map(\.message) == [])
         return outline
     }

@@ -1,5 +1,5 @@
 /// The bytes of Swift's punctuation.
-package enum Ascii {
+package enum ASCII {
     package static let tab: UInt8 = 0x09
     package static let lineFeed: UInt8 = 0x0A
     package static let carriageReturn: UInt8 = 0x0D
