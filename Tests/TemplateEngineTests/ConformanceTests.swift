@@ -28,7 +28,7 @@ import Testing
         for filter in Filter.all {
             #expect(templates.contains { $0.contains(filter.name) }, "no case for \(filter.name)")
         }
-        for tag in Keyword.allCases.map(\.rawValue) {
+        for tag in TemplateKeyword.allCases.map(\.rawValue) {
             #expect(templates.contains { $0.contains("% \(tag) ") }, "no case for \(tag)")
         }
     }

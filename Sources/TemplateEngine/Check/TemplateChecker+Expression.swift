@@ -3,7 +3,7 @@ import Diagnostics
 /// The types of expressions. A type is nil if it is unknown: the expression contains an error that was already
 /// reported, or the template is checked without types. Absent values are errors only when the template is rendered.
 extension TemplateChecker {
-    mutating func type(of expression: Expression) -> ValueType? {
+    mutating func type(of expression: TemplateExpression) -> ValueType? {
         switch expression.kind {
         case .literal(_, let type): return type
         case .name(let name): return type(ofName: name, expression.range)
@@ -21,7 +21,9 @@ extension TemplateChecker {
         return .bool
     }
 
-    private mutating func type(of then: Expression, or otherwise: Expression, _ range: Range<Int>) -> ValueType? {
+    private mutating func type(of then: TemplateExpression, or otherwise: TemplateExpression, _ range: Range<Int>)
+        -> ValueType?
+    {
         let (first, second) = (type(of: then), type(of: otherwise))
         guard let first, let second else { return nil }
         if first == second { return first }
@@ -54,7 +56,7 @@ extension TemplateChecker {
 
     // MARK: Members, indexes and filters
 
-    private mutating func type(of base: Expression, _ steps: [Expression.Step]) -> ValueType? {
+    private mutating func type(of base: TemplateExpression, _ steps: [TemplateExpression.Step]) -> ValueType? {
         var type = type(of: base)
         var range = base.range
         for step in steps {
@@ -84,7 +86,9 @@ extension TemplateChecker {
         return nil
     }
 
-    private mutating func type(ofElement index: Expression, of type: ValueType?, _ range: Range<Int>) -> ValueType? {
+    private mutating func type(ofElement index: TemplateExpression, of type: ValueType?, _ range: Range<Int>)
+        -> ValueType?
+    {
         if let type = self.type(of: index), type != .int {
             reportType("index must be an int, not \(type.withArticle)", index.range)
         }
@@ -137,7 +141,7 @@ extension TemplateChecker {
     // MARK: Comparisons
 
     private mutating func check(
-        _ left: Expression, _ comparison: Comparison, _ right: Expression, _ range: Range<Int>
+        _ left: TemplateExpression, _ comparison: Comparison, _ right: TemplateExpression, _ range: Range<Int>
     ) {
         let (first, second) = (type(of: left), type(of: right))
         guard let first, let second, !comparison.takes(first, second) else { return }

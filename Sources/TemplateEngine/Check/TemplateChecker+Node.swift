@@ -28,7 +28,7 @@ extension TemplateChecker {
         }
     }
 
-    private mutating func checkSet(_ name: Name, _ value: Expression) {
+    private mutating func checkSet(_ name: Name, _ value: TemplateExpression) {
         let type = type(of: value)
         let existing = scope.variable(name.text)
         if existing?.origin == .set {

@@ -37,7 +37,7 @@ struct Filter: Sendable {
         text("upper") { .string($0.uppercased()) },
         text("lower") { .string($0.lowercased()) },
         text("quoted") { .string($0.literal) },
-        text("identifier") { .string(SwiftText.identifier($0)) },
+        text("identifier") { .string(SwiftEscaping.identifier($0)) },
         text("hasPrefix", gives: .bool) { .bool($0.utf8.starts(with: $1.utf8)) },
         text("hasSuffix", gives: .bool) { .bool($0.utf8.reversed().starts(with: $1.utf8.reversed())) },
         replace, indent, contains, count, first, last, join, `default`,

@@ -3,7 +3,7 @@ import Diagnostics
 /// The values of expressions.
 extension TemplateRenderer {
     /// Returns the value of an expression, which may be absent.
-    func value(_ expression: Expression) throws(RenderError) -> Value {
+    func value(_ expression: TemplateExpression) throws(RenderError) -> Value {
         switch expression.kind {
         case .literal(let value, _): return value
         case .name(let name): return try value(ofName: name, expression.range)
@@ -24,7 +24,7 @@ extension TemplateRenderer {
     }
 
     /// Returns the value of an expression, which must not be absent.
-    func present(_ expression: Expression) throws(RenderError) -> Value {
+    func present(_ expression: TemplateExpression) throws(RenderError) -> Value {
         try present(try value(expression), expression.range)
     }
 
@@ -40,7 +40,7 @@ extension TemplateRenderer {
     }
 
     /// Returns the value of an expression with the members, indexes and filters after it.
-    private func value(of base: Expression, _ steps: [Expression.Step]) throws(RenderError) -> Value {
+    private func value(of base: TemplateExpression, _ steps: [TemplateExpression.Step]) throws(RenderError) -> Value {
         var value = try value(base)
         var range = base.range
         for step in steps {
@@ -64,7 +64,7 @@ extension TemplateRenderer {
     }
 
     private func element(
-        _ index: Expression, of value: Value, _ range: Range<Int>
+        _ index: TemplateExpression, of value: Value, _ range: Range<Int>
     ) throws(RenderError) -> Value {
         let position = try present(index)
         guard case .list(let elements) = value else { throw unfit(value, range) }
@@ -85,7 +85,7 @@ extension TemplateRenderer {
     }
 
     private func compare(
-        _ left: Expression, _ comparison: Comparison, _ right: Expression, _ range: Range<Int>
+        _ left: TemplateExpression, _ comparison: Comparison, _ right: TemplateExpression, _ range: Range<Int>
     ) throws(RenderError) -> Bool {
         switch comparison {
         case .equal: return try value(left).isSame(as: try value(right))
@@ -99,13 +99,13 @@ extension TemplateRenderer {
         }
     }
 
-    private func isLess(_ left: Expression, _ right: Expression) throws(RenderError) -> Bool {
+    private func isLess(_ left: TemplateExpression, _ right: TemplateExpression) throws(RenderError) -> Bool {
         let value = try present(left)
         guard let isLess = value.isLess(than: try present(right)) else { throw unfit(value, left.range) }
         return isLess
     }
 
-    private func contains(_ whole: Expression, _ part: Expression) throws(RenderError) -> Bool {
+    private func contains(_ whole: TemplateExpression, _ part: TemplateExpression) throws(RenderError) -> Bool {
         let value = try present(whole)
         guard let contains = value.contains(try present(part)) else { throw unfit(value, whole.range) }
         return contains

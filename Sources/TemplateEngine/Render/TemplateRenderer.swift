@@ -28,7 +28,7 @@ struct TemplateRenderer {
     }
 
     /// Renders nodes, and returns a `break` or `continue` that ends them.
-    private mutating func render(_ nodes: [Node]) throws(RenderError) -> Node.Leave? {
+    private mutating func render(_ nodes: [Node]) throws(RenderError) -> Node.LoopExit? {
         depth += 1
         defer { depth -= 1 }
         for node in nodes {
@@ -38,13 +38,13 @@ struct TemplateRenderer {
     }
 
     /// Renders the nodes of a block. The names that it declares end with it.
-    private mutating func renderBlock(_ nodes: [Node]) throws(RenderError) -> Node.Leave? {
+    private mutating func renderBlock(_ nodes: [Node]) throws(RenderError) -> Node.LoopExit? {
         let count = scope.variables.count
         defer { scope.endBlock(count) }
         return try render(nodes)
     }
 
-    private mutating func render(_ node: Node) throws(RenderError) -> Node.Leave? {
+    private mutating func render(_ node: Node) throws(RenderError) -> Node.LoopExit? {
         switch node {
         case .text(let range): output.append(file.bytes[range])
         case .value(let expression, let placement):
@@ -83,7 +83,7 @@ struct TemplateRenderer {
     }
 
     /// Returns the text of a block instead of printing it.
-    private mutating func captured(_ body: [Node]) throws(RenderError) -> (text: [UInt8], leave: Node.Leave?) {
+    private mutating func captured(_ body: [Node]) throws(RenderError) -> (text: [UInt8], leave: Node.LoopExit?) {
         var other = output.inner
         swap(&output, &other)
         let leave = try renderBlock(body)
@@ -93,7 +93,7 @@ struct TemplateRenderer {
 
     private mutating func renderFiltered(
         _ body: [Node], _ calls: [FilterCall], _ range: Range<Int>
-    ) throws(RenderError) -> Node.Leave? {
+    ) throws(RenderError) -> Node.LoopExit? {
         let (text, leave) = try captured(body)
         var value = Value.string(String(decoding: text, as: UTF8.self))
         for call in calls { value = try filtered(value, call, range) }
@@ -103,7 +103,7 @@ struct TemplateRenderer {
 
     // MARK: Loops
 
-    private mutating func render(_ loop: Node.Loop) throws(RenderError) -> Node.Leave? {
+    private mutating func render(_ loop: Node.Loop) throws(RenderError) -> Node.LoopExit? {
         let value = try present(loop.sequence)
         guard case .list(let elements) = value else { throw unfit(value, loop.sequence.range) }
         let places = try places(in: elements, of: loop)
@@ -195,7 +195,7 @@ struct TemplateRenderer {
 
 extension Node.MacroCall {
     /// Returns the argument for a parameter, by its position or its name.
-    func argument(_ index: Int, _ name: String) -> Expression? {
+    func argument(_ index: Int, _ name: String) -> TemplateExpression? {
         index < positional.count ? positional[index] : named.first { $0.name.text == name }?.value
     }
 }

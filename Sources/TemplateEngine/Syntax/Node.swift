@@ -23,20 +23,20 @@ struct MacroSyntax: Sendable {
 enum Node: Sendable {
     /// Text to print, after applying the whitespace rules.
     case text(Range<Int>)
-    indirect case value(Expression, Placement)
+    indirect case value(TemplateExpression, Placement)
     /// The branches of `if` and `elif`, and the branch of `else`.
     case conditional([Branch], otherwise: [Node]?)
     indirect case loop(Loop)
     indirect case include(Include)
     indirect case call(MacroCall)
-    indirect case set(Name, Expression)
+    indirect case set(Name, TemplateExpression)
     indirect case filter([FilterCall], [Node], Range<Int>)
     /// Text that is broken to fit the margin.
     indirect case layout(MarginLayout, [Node], Range<Int>)
-    case leave(Leave, Range<Int>)
+    case leave(LoopExit, Range<Int>)
 
     struct Branch: Sendable {
-        var condition: Expression
+        var condition: TemplateExpression
         var body: [Node]
     }
 
@@ -44,9 +44,9 @@ enum Node: Sendable {
         /// The name of the position in `for index, value in …`; nil with one name.
         var key: Name?
         var value: Name
-        var sequence: Expression
+        var sequence: TemplateExpression
         /// The condition after `where`.
-        var filter: Expression?
+        var filter: TemplateExpression?
         var body: [Node]
         var otherwise: [Node]?
         var range: Range<Int>
@@ -61,7 +61,7 @@ enum Node: Sendable {
 
     struct MacroCall: Sendable {
         var macro: Name
-        var positional: [Expression]
+        var positional: [TemplateExpression]
         var named: [NamedArgument]
         var placement: Placement
         var range: Range<Int>
@@ -69,10 +69,10 @@ enum Node: Sendable {
 
     struct NamedArgument: Sendable {
         var name: Name
-        var value: Expression
+        var value: TemplateExpression
     }
 
-    enum Leave: String, Sendable {
+    enum LoopExit: String, Sendable {
         case `break`, `continue`
     }
 }

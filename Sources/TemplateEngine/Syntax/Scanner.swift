@@ -3,16 +3,16 @@ import SwiftSource
 
 /// Splits a template into text and tags, and the tags into tokens.
 struct Scanner {
-    private var lexer: Lexer
-    private var pieces: [Piece] = []
+    private var lexer: TagLexer
+    private var pieces: [TemplateSegment] = []
 
-    static func scan(_ file: SourceFile) -> (pieces: [Piece], diagnostics: [Diagnostic]) {
-        var scanner = Scanner(lexer: Lexer(file: file, offset: 0))
+    static func scan(_ file: SourceFile) -> (pieces: [TemplateSegment], diagnostics: [Diagnostic]) {
+        var scanner = Scanner(lexer: TagLexer(file: file, offset: 0))
         scanner.scan()
         return (scanner.pieces, scanner.lexer.diagnostics)
     }
 
-    private init(lexer: Lexer) { self.lexer = lexer }
+    private init(lexer: TagLexer) { self.lexer = lexer }
 
     private var count: Int { lexer.bytes.count }
 
@@ -120,7 +120,7 @@ struct Scanner {
         tag.isBroken = lexer.diagnostics.count > findings
         if kind == .block, let first = tag.tokens.first, first.isName {
             tag.name = first.range
-            tag.keyword = Keyword.named[lexer.file.text(first.range)]
+            tag.keyword = TemplateKeyword.named[lexer.file.text(first.range)]
         }
         return tag
     }
@@ -159,7 +159,7 @@ struct Scanner {
         lexer.skipSpace()
         let word = lexer.byte().startsAsciiName ? lexer.next() : nil
         lexer.offset = start
-        guard let word, lexer.file.text(word.range) == Keyword.endraw.rawValue else { return nil }
+        guard let word, lexer.file.text(word.range) == TemplateKeyword.endraw.rawValue else { return nil }
         return tag(.block)
     }
 }

@@ -7,7 +7,7 @@ extension TagReader {
     static let maximumDepth = 16
 
     /// Parses an expression. If there is none, reports that and returns an invalid one.
-    mutating func expression() -> Expression {
+    mutating func expression() -> TemplateExpression {
         guard depth < Self.maximumDepth else {
             report(
                 .templateNesting, "expressions are nested more than \(Self.maximumDepth) deep", at: place,
@@ -21,41 +21,41 @@ extension TagReader {
         let condition = disjunction()
         guard expect(.else, after: "the condition") else { return invalid() }
         let otherwise = expression()
-        return Expression(
+        return TemplateExpression(
             kind: .conditional(then: then, condition: condition, otherwise: otherwise),
             range: then.range.lowerBound..<previousEnd)
     }
 
-    private func invalid() -> Expression { Expression(kind: .invalid, range: place) }
+    private func invalid() -> TemplateExpression { TemplateExpression(kind: .invalid, range: place) }
 
-    private mutating func disjunction() -> Expression {
+    private mutating func disjunction() -> TemplateExpression {
         let first = conjunction()
         guard isNext(.or) else { return first }
         var all = [first]
         while take(.or) { all.append(conjunction()) }
-        return Expression(kind: .or(all), range: first.range.lowerBound..<previousEnd)
+        return TemplateExpression(kind: .or(all), range: first.range.lowerBound..<previousEnd)
     }
 
-    private mutating func conjunction() -> Expression {
+    private mutating func conjunction() -> TemplateExpression {
         let first = negation()
         guard isNext(.and) else { return first }
         var all = [first]
         while take(.and) { all.append(negation()) }
-        return Expression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
+        return TemplateExpression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
     }
 
     /// Parses a comparison after any number of `not`. One or two of these are kept, so that many do not nest.
-    private mutating func negation() -> Expression {
+    private mutating func negation() -> TemplateExpression {
         let start = place.lowerBound
         var count = 0
         while take(.not) { count += 1 }
         var operand = comparison()
         guard count > 0 else { return operand }
-        if count.isMultiple(of: 2) { operand = Expression(kind: .not(operand), range: operand.range) }
-        return Expression(kind: .not(operand), range: start..<previousEnd)
+        if count.isMultiple(of: 2) { operand = TemplateExpression(kind: .not(operand), range: operand.range) }
+        return TemplateExpression(kind: .not(operand), range: start..<previousEnd)
     }
 
-    private mutating func comparison() -> Expression {
+    private mutating func comparison() -> TemplateExpression {
         let left = filtered()
         guard let comparison = takeComparison() else { return left }
         let right = filtered()
@@ -66,7 +66,8 @@ extension TagReader {
                 note: "join two comparisons with 'and', or use parentheses")
             return invalid()
         }
-        return Expression(kind: .comparison(left, comparison, right), range: left.range.lowerBound..<previousEnd)
+        return TemplateExpression(
+            kind: .comparison(left, comparison, right), range: left.range.lowerBound..<previousEnd)
     }
 
     private mutating func takeComparison() -> Comparison? {
@@ -80,9 +81,9 @@ extension TagReader {
         return comparison
     }
 
-    private mutating func filtered() -> Expression {
+    private mutating func filtered() -> TemplateExpression {
         let base = operand()
-        var filters: [Expression.Step] = []
+        var filters: [TemplateExpression.Step] = []
         while take(.pipe) {
             guard let call = filterCall() else { return invalid() }
             filters.append(.filter(call))
@@ -93,7 +94,7 @@ extension TagReader {
     /// Parses a filter's name and arguments, after `|` or `filter`.
     mutating func filterCall() -> FilterCall? {
         guard let name = name("the name of a filter") else { return nil }
-        var arguments: [Expression] = []
+        var arguments: [TemplateExpression] = []
         if take(.colon) {
             repeat { arguments.append(operand()) } while take(.comma)
         }
@@ -101,9 +102,9 @@ extension TagReader {
     }
 
     /// Parses a literal, name or parenthesis with its members and indexes.
-    private mutating func operand() -> Expression {
+    private mutating func operand() -> TemplateExpression {
         let base = primary()
-        var steps: [Expression.Step] = []
+        var steps: [TemplateExpression.Step] = []
         while true {
             if take(.dot) {
                 guard let member = name("the name of a member after '.'") else { return invalid() }
@@ -120,24 +121,24 @@ extension TagReader {
         }
     }
 
-    private mutating func primary() -> Expression {
+    private mutating func primary() -> TemplateExpression {
         if isNext(.openParenthesis) { return parenthesis() }
         guard let token = peek, let kind = kind(of: token) else {
             fail("an expression")
             return invalid()
         }
         index += 1
-        return Expression(kind: kind, range: token.range)
+        return TemplateExpression(kind: kind, range: token.range)
     }
 
     /// Returns the expression of a single token, or nil if it is not an expression.
-    private mutating func kind(of token: Token) -> Expression.Kind? {
+    private mutating func kind(of token: TemplateToken) -> TemplateExpression.Kind? {
         if let (value, type) = literal(token) { return .literal(value, type) }
         guard token.kind == .name || token.kind == .reserved(.forloop) else { return nil }
         return .name(text(token))
     }
 
-    private mutating func parenthesis() -> Expression {
+    private mutating func parenthesis() -> TemplateExpression {
         let start = place.lowerBound
         index += 1
         var inner = expression()
@@ -147,9 +148,9 @@ extension TagReader {
     }
 }
 
-extension Expression {
-    fileprivate func followed(by steps: [Step], end: Int) -> Expression {
+extension TemplateExpression {
+    fileprivate func followed(by steps: [Step], end: Int) -> TemplateExpression {
         guard !steps.isEmpty else { return self }
-        return Expression(kind: .chain(self, steps), range: range.lowerBound..<max(range.upperBound, end))
+        return TemplateExpression(kind: .chain(self, steps), range: range.lowerBound..<max(range.upperBound, end))
     }
 }

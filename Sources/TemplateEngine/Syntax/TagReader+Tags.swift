@@ -42,7 +42,7 @@ extension TagReader {
     /// Parses `call name x y b=2`.
     mutating func call() -> Node? {
         guard let macro = name("the name of a macro after 'call'") else { return nil }
-        var positional: [Expression] = []
+        var positional: [TemplateExpression] = []
         var named: [Node.NamedArgument] = []
         while peek != nil {
             let before = index
@@ -114,7 +114,7 @@ extension TagReader {
         return MacroSyntax(name: name, parameters: parameters)
     }
 
-    func literal(_ token: Token) -> (value: Value, type: ValueType)? {
+    func literal(_ token: TemplateToken) -> (value: Value, type: ValueType)? {
         switch token.kind {
         case .string(let text): (.string(text), .string)
         case .int(let number): (.int(number), .int)

@@ -16,14 +16,14 @@ struct TagReader {
         hasFailed = tag.isBroken
     }
 
-    var peek: Token? { token(at: index) }
+    var peek: TemplateToken? { token(at: index) }
 
     /// The token after the next one.
-    var peekSecond: Token? { token(at: index + 1) }
+    var peekSecond: TemplateToken? { token(at: index + 1) }
 
-    private func token(at index: Int) -> Token? { index < tag.tokens.count ? tag.tokens[index] : nil }
+    private func token(at index: Int) -> TemplateToken? { index < tag.tokens.count ? tag.tokens[index] : nil }
 
-    func text(_ token: Token) -> String { file.text(token.range) }
+    func text(_ token: TemplateToken) -> String { file.text(token.range) }
 
     /// The range of the next token, or of the tag's closing delimiter after the last token.
     var place: Range<Int> {
@@ -37,15 +37,15 @@ struct TagReader {
         index > 0 ? tag.tokens[index - 1].range.upperBound : tag.range.lowerBound
     }
 
-    func isNext(_ reserved: Token.Reserved) -> Bool { peek?.kind == .reserved(reserved) }
+    func isNext(_ reserved: TemplateToken.ReservedToken) -> Bool { peek?.kind == .reserved(reserved) }
 
-    mutating func take(_ reserved: Token.Reserved) -> Bool {
+    mutating func take(_ reserved: TemplateToken.ReservedToken) -> Bool {
         guard isNext(reserved) else { return false }
         index += 1
         return true
     }
 
-    mutating func expect(_ reserved: Token.Reserved, after what: String) -> Bool {
+    mutating func expect(_ reserved: TemplateToken.ReservedToken, after what: String) -> Bool {
         if take(reserved) { return true }
         fail("'\(reserved.rawValue)' after \(what)")
         return false

@@ -6,7 +6,7 @@ struct TemplateParser {
     static let maximumDepth = 30
 
     private let file: SourceFile
-    private let pieces: [Piece]
+    private let pieces: [TemplateSegment]
     private var index = 0
     /// The opening tags of the blocks around the current position, the innermost last.
     private var open: [Tag] = []
@@ -29,7 +29,7 @@ struct TemplateParser {
         return (syntax, parser.diagnostics)
     }
 
-    private init(file: SourceFile, pieces: [Piece], diagnostics: [Diagnostic]) {
+    private init(file: SourceFile, pieces: [TemplateSegment], diagnostics: [Diagnostic]) {
         (self.file, self.pieces, self.diagnostics) = (file, pieces, diagnostics)
     }
 
@@ -99,11 +99,12 @@ struct TemplateParser {
     }
 
     private mutating func reportUnknownTag(_ word: String, at range: Range<Int>) {
-        let tags = Keyword.allCases.filter(\.blocks.isEmpty).map(\.rawValue).joined(separator: ", ")
+        let tags = TemplateKeyword.allCases.filter(\.blocks.isEmpty).map(\.rawValue).joined(separator: ", ")
         diagnostics.append(
             Diagnostic(
                 .templateUnknownTag, "unknown tag '\(word)'",
-                meant: Keyword.elsewhere[word] ?? nearest(to: word, in: Keyword.allCases.map(\.rawValue)),
+                meant: TemplateKeyword.elsewhere[word]
+                    ?? nearest(to: word, in: TemplateKeyword.allCases.map(\.rawValue)),
                 insteadOf: word, at: SourceLocation(file, range), otherwise: "expected one of \(tags)"))
     }
 
@@ -161,7 +162,7 @@ struct TemplateParser {
         }
     }
 
-    private mutating func condition(of tag: Tag) -> Expression {
+    private mutating func condition(of tag: Tag) -> TemplateExpression {
         readTag(tag) { reader in
             let condition = reader.expression()
             reader.expectEnd(after: "the condition")
@@ -186,7 +187,7 @@ struct TemplateParser {
     }
 
     /// Parses a block whose text is laid out to fit the margin.
-    private mutating func layout(_ layout: MarginLayout, _ tag: Tag, end: Keyword) -> Node? {
+    private mutating func layout(_ layout: MarginLayout, _ tag: Tag, end: TemplateKeyword) -> Node? {
         readTag(tag) { $0.expectEnd(after: "the tag's name") }
         return .layout(layout, body(end: end).nodes, tag.range)
     }
@@ -211,7 +212,7 @@ struct TemplateParser {
         return body(end: .endraw).nodes.first
     }
 
-    private mutating func leave(_ leave: Node.Leave, _ tag: Tag) -> Node? {
+    private mutating func leave(_ leave: Node.LoopExit, _ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'\(leave.rawValue)'") }
         if open.contains(where: { $0.keyword == .for }) { return .leave(leave, tag.range) }
         if !tag.isBroken { reportStray(leave.rawValue, of: "for", at: tag.range) }
@@ -220,7 +221,9 @@ struct TemplateParser {
 
     /// Parses the innermost block up to the tag that divides or ends it, and returns that tag as well. Reports a
     /// missing tag; a tag of an outer block is not taken.
-    private mutating func body(dividedBy dividers: [Keyword] = [], end: Keyword) -> (nodes: [Node], terminator: Tag?) {
+    private mutating func body(dividedBy dividers: [TemplateKeyword] = [], end: TemplateKeyword) -> (
+        nodes: [Node], terminator: Tag?
+    ) {
         var nodes = block()
         while let tag = tag(), let word = tag.keyword {
             if word == end || dividers.contains(word) {

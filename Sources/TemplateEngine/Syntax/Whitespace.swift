@@ -12,7 +12,7 @@ struct Whitespace {
     let bytes: [UInt8]
 
     /// Trims the texts, and sets the placements of the tags.
-    func apply(to pieces: inout [Piece]) {
+    func apply(to pieces: inout [TemplateSegment]) {
         for index in pieces.indices {
             guard case .tag(var tag) = pieces[index] else { continue }
             let line = lineHeld(by: tag)
@@ -59,18 +59,19 @@ struct Whitespace {
         return start
     }
 
-    private func trimEnd(of pieces: inout [Piece], before index: Int, to end: Int) {
+    private func trimEnd(of pieces: inout [TemplateSegment], before index: Int, to end: Int) {
         guard index > 0, case .text(let range) = pieces[index - 1] else { return }
         pieces[index - 1] = .text(range.lowerBound..<max(range.lowerBound, min(range.upperBound, end)))
     }
 
-    private func trimStart(of pieces: inout [Piece], after index: Int, to start: Int) {
+    private func trimStart(of pieces: inout [TemplateSegment], after index: Int, to start: Int) {
         guard index + 1 < pieces.count, case .text(let range) = pieces[index + 1] else { return }
         pieces[index + 1] = .text(min(range.upperBound, max(range.lowerBound, start))..<range.upperBound)
     }
 
     /// Returns the rest of an indentation that the previous tags did not remove.
-    private func spacesLeft(in pieces: [Piece], before index: Int, from start: Int, to end: Int) -> Range<Int> {
+    private func spacesLeft(in pieces: [TemplateSegment], before index: Int, from start: Int, to end: Int) -> Range<Int>
+    {
         guard index > 0, case .text(let range) = pieces[index - 1] else { return end..<end }
         return min(end, max(start, range.lowerBound))..<end
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// Reads the tokens of a tag.
-struct Lexer {
+struct TagLexer {
     let file: SourceFile
     /// The bytes of `file`, kept here because the file is a reference.
     let bytes: [UInt8]
@@ -36,7 +36,7 @@ struct Lexer {
 
     /// Reads the token at `offset`, which is not at white space and not at the end of the file or tag. Returns nil, and
     /// reports a diagnostic, if no token starts with the character.
-    mutating func next() -> Token? {
+    mutating func next() -> TemplateToken? {
         let start = offset
         let first = byte()
         if lengthOfNamePart(isFirst: true) > 0 { return name() }
@@ -44,7 +44,7 @@ struct Lexer {
         if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") { return string() }
         if let sign = sign() {
             offset += sign.rawValue.utf8.count
-            return Token(kind: .reserved(sign), range: start..<offset)
+            return TemplateToken(kind: .reserved(sign), range: start..<offset)
         }
         offset += 1
         while !isAtEnd, byte() & 0xC0 == 0x80 { offset += 1 }
@@ -66,7 +66,7 @@ struct Lexer {
         return (isFirst ? scalar.properties.isXIDStart : scalar.properties.isXIDContinue) ? length : 0
     }
 
-    private mutating func name() -> Token {
+    private mutating func name() -> TemplateToken {
         let start = offset
         while true {
             while !isAtEnd, bytes[offset].isNamePart { offset += 1 }
@@ -74,24 +74,24 @@ struct Lexer {
             if length == 0 { break }
             offset += length
         }
-        let reserved = Token.Reserved.byText[file.text(start..<offset)]
-        return Token(kind: reserved.map { .reserved($0) } ?? .name, range: start..<offset)
+        let reserved = TemplateToken.ReservedToken.byText[file.text(start..<offset)]
+        return TemplateToken(kind: reserved.map { .reserved($0) } ?? .name, range: start..<offset)
     }
 
-    private mutating func number() -> Token {
+    private mutating func number() -> TemplateToken {
         let start = offset
         offset += 1
         while !isAtEnd, byte().isNamePart { offset += 1 }
         let text = file.text(start..<offset)
-        if let number = Int(text) { return Token(kind: .int(number), range: start..<offset) }
+        if let number = Int(text) { return TemplateToken(kind: .int(number), range: start..<offset) }
         let isTooLarge = text.utf8.dropFirst(text.hasPrefix("-") ? 1 : 0).allSatisfy(\.isDigit)
         report(
             .templateMalformedTag, isTooLarge ? "'\(text)' is too large for a number" : "'\(text)' is not a number",
             at: start..<offset, notes: ["use a whole number; names do not start with a digit"])
-        return Token(kind: .invalid, range: start..<offset)
+        return TemplateToken(kind: .invalid, range: start..<offset)
     }
 
-    private func sign() -> Token.Reserved? {
+    private func sign() -> TemplateToken.ReservedToken? {
         let isPair = byte(1) == UInt8(ascii: "=")
         switch byte() {
         case UInt8(ascii: "."): return .dot
@@ -110,7 +110,7 @@ struct Lexer {
         }
     }
 
-    private mutating func string() -> Token {
+    private mutating func string() -> TemplateToken {
         let start = offset
         let quote = byte()
         offset += 1
@@ -124,7 +124,7 @@ struct Lexer {
                     "unterminated string; missing \(file.text(start..<start + 1)) on the same line",
                     at: start..<start + 1)
                 offset = endOfTag(from: start, to: offset)
-                return Token(kind: .invalid, range: start..<offset)
+                return TemplateToken(kind: .invalid, range: start..<offset)
             }
             guard byte() == UInt8(ascii: "\\") else {
                 offset += 1
@@ -140,8 +140,8 @@ struct Lexer {
         }
         text += file.text(unread..<offset)
         offset += 1
-        guard isValid else { return Token(kind: .invalid, range: start..<offset) }
-        return Token(kind: .string(text), range: start..<offset)
+        guard isValid else { return TemplateToken(kind: .invalid, range: start..<offset) }
+        return TemplateToken(kind: .string(text), range: start..<offset)
     }
 
     /// Returns the first possible end of the tag in an unclosed string, so that the string does not contain it.

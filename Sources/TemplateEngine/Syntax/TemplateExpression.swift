@@ -6,7 +6,7 @@ struct Name: Sendable, Hashable {
 
 /// The syntax tree of an expression in a tag. Long chains, and rows of `and` or `or`, are lists instead of nested
 /// pairs, so that the tree is never deeper than the parser allows.
-struct Expression: Sendable {
+struct TemplateExpression: Sendable {
     let kind: Kind
     var range: Range<Int>
 
@@ -16,12 +16,12 @@ struct Expression: Sendable {
         case name(String)
         /// An expression with the members, indexes and filters after it, in the order of application:
         /// `a.b[0]|filter:c`.
-        case chain(Expression, [Step])
-        case not(Expression)
-        case and([Expression])
-        case or([Expression])
-        case comparison(Expression, Comparison, Expression)
-        case conditional(then: Expression, condition: Expression, otherwise: Expression)
+        case chain(TemplateExpression, [Step])
+        case not(TemplateExpression)
+        case and([TemplateExpression])
+        case or([TemplateExpression])
+        case comparison(TemplateExpression, Comparison, TemplateExpression)
+        case conditional(then: TemplateExpression, condition: TemplateExpression, otherwise: TemplateExpression)
         /// A placeholder for an expression with an error that was already reported.
         case invalid
     }
@@ -30,7 +30,7 @@ struct Expression: Sendable {
 
     enum Step: Sendable {
         case member(Name)
-        indirect case index(Expression, Range<Int>)
+        indirect case index(TemplateExpression, Range<Int>)
         indirect case filter(FilterCall)
 
         var range: Range<Int> {
@@ -46,12 +46,12 @@ struct Expression: Sendable {
 /// A filter with its arguments: `replace:"a","b"`.
 struct FilterCall: Sendable {
     let name: Name
-    let arguments: [Expression]
+    let arguments: [TemplateExpression]
     let range: Range<Int>
     /// The filter of this name; nil if there is none.
     let filter: Filter?
 
-    init(name: Name, arguments: [Expression], range: Range<Int>) {
+    init(name: Name, arguments: [TemplateExpression], range: Range<Int>) {
         (self.name, self.arguments, self.range) = (name, arguments, range)
         filter = Filter.named[name.text]
     }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// Text that is safe to insert into Swift source.
-enum SwiftText {
+enum SwiftEscaping {
     /// Returns a Swift identifier: the text without invalid characters, in backticks if it is a keyword.
     static func identifier(_ text: String) -> String {
         var result = ""

@@ -1,5 +1,5 @@
 /// The first words of block tags, which determine their meaning.
-enum Keyword: String, Sendable, CaseIterable {
+enum TemplateKeyword: String, Sendable, CaseIterable {
     case `if`, `for`, include, set, macro, call, filter, list, wrap, raw, `break`, `continue`
     /// Keywords that end or divide a block.
     case elif, `else`, endif, endfor, endmacro, endfilter, endlist, endwrap, endraw
@@ -8,7 +8,7 @@ enum Keyword: String, Sendable, CaseIterable {
     static let named = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 
     /// The keywords that start the blocks that this one ends or divides.
-    var blocks: [Keyword] {
+    var blocks: [TemplateKeyword] {
         switch self {
         case .elif, .endif: [.if]
         case .else: [.if, .for]

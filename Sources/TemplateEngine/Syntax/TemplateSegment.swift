@@ -1,5 +1,5 @@
 /// A part of a template.
-enum Piece: Sendable {
+enum TemplateSegment: Sendable {
     case text(Range<Int>)
     case tag(Tag)
 }
@@ -17,11 +17,11 @@ struct Tag: Sendable {
     var trimsBefore = false
     /// Whether it ends with a hyphen: `-}}`.
     var trimsAfter = false
-    var tokens: [Token] = []
+    var tokens: [TemplateToken] = []
     /// The range of the word that names a block tag; nil if there is none.
     var name: Range<Int>?
     /// The keyword; nil if the word is not one.
-    var keyword: Keyword?
+    var keyword: TemplateKeyword?
     /// Whether an error in it was reported, so that no further errors are.
     var isBroken = false
     /// The placement by the whitespace rules; `inline` if the tag prints nothing.

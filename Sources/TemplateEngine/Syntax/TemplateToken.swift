@@ -1,11 +1,11 @@
 /// A token inside a tag.
-struct Token: Sendable, Hashable {
+struct TemplateToken: Sendable, Hashable {
     var kind: Kind
     var range: Range<Int>
 
     enum Kind: Sendable, Hashable {
         case name
-        case reserved(Reserved)
+        case reserved(ReservedToken)
         /// A string, with its escapes resolved.
         case string(String)
         case int(Int)
@@ -14,7 +14,7 @@ struct Token: Sendable, Hashable {
     }
 
     /// A word or operator with a meaning of its own.
-    enum Reserved: String, Sendable, CaseIterable {
+    enum ReservedToken: String, Sendable, CaseIterable {
         case and, or, not, `in`, `if`, `else`, `true`, `false`, `where`, with, forloop
         case dot = "."
         case comma = ","
