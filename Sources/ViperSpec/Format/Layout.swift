@@ -15,14 +15,14 @@ struct Entry {
 
 /// A declaration, section, member, setting or assembly binding.
 struct Item {
-    var pieces: [Piece]
+    var pieces: [LayoutFragment]
     /// The comments on the line where it ends.
     var trailing: [SourceComment] = []
     var endsWithSemicolon = false
 }
 
 /// A part of an item that the formatter does not break.
-struct Piece {
+struct LayoutFragment {
     enum Content {
         case token
         /// An attribute with its arguments.

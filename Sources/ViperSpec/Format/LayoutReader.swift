@@ -72,7 +72,7 @@ struct LayoutReader {
     }
 
     /// The comments before the next item, on its line.
-    private struct Leading {
+    private struct LeadingTrivia {
         var comments: [SourceComment] = []
         /// Whether a blank line precedes the comments and the item.
         var isApart = false
@@ -80,17 +80,17 @@ struct LayoutReader {
 
     /// Takes the comments before the next token. Adds comments on the line of the last entry to that entry, and
     /// returns comments on the line of the next item. All others become entries.
-    private mutating func readGap(into block: inout Block) -> Leading {
-        var gap = Gap(source, lastEnd..<token.range.lowerBound)
+    private mutating func readGap(into block: inout Block) -> LeadingTrivia {
+        var gap = Trivia(source, lastEnd..<token.range.lowerBound)
         let endsBlock = isAtEnd || token.kind == .punctuation(ASCII.closeBrace)
         let mayLead = !endsBlock && token.kind != .punctuation(ASCII.semicolon)
-        if mayLead, !gap.hasLineBreak { return Leading(comments: gap.takeAll()) }
+        if mayLead, !gap.hasLineBreak { return LeadingTrivia(comments: gap.takeAll()) }
 
         block.append(trailing: gap.takeBeforeFirstBreak())
-        var leading = Leading(isApart: gap.breaksBeforeNext > 1)
+        var leading = LeadingTrivia(isApart: gap.breaksBeforeNext > 1)
         while let line = gap.takeLine() {
             if line.isBeforeToken, mayLead {
-                leading = Leading(comments: line.comments, isApart: line.breaksBefore > 1)
+                leading = LeadingTrivia(comments: line.comments, isApart: line.breaksBefore > 1)
             } else {
                 let isApart = line.breaksBefore > 1 && !block.entries.isEmpty
                 block.entries.append(Entry(content: .comments(line.comments), isApart: isApart))
@@ -103,7 +103,7 @@ struct LayoutReader {
     // MARK: Items
 
     private mutating func readItem(after leading: [SourceComment]) -> Item {
-        var item = Item(pieces: leading.map { Piece($0, startsLine: false) })
+        var item = Item(pieces: leading.map { LayoutFragment($0, startsLine: false) })
         var depth = token.kind.groupStep
         item.pieces.append(readPiece())
         while !isAtItemEnd(depth: depth) {
@@ -116,14 +116,14 @@ struct LayoutReader {
     }
 
     private mutating func readComments(into item: inout Item) {
-        var gap = Gap(source, lastEnd..<token.range.lowerBound)
-        item.pieces += gap.takeBeforeFirstBreak().map { Piece($0, startsLine: false) }
+        var gap = Trivia(source, lastEnd..<token.range.lowerBound)
+        item.pieces += gap.takeBeforeFirstBreak().map { LayoutFragment($0, startsLine: false) }
         while let line = gap.takeLine() {
-            item.pieces += line.comments.enumerated().map { Piece($0.element, startsLine: $0.offset == 0) }
+            item.pieces += line.comments.enumerated().map { LayoutFragment($0.element, startsLine: $0.offset == 0) }
         }
     }
 
-    private mutating func readPiece() -> Piece {
+    private mutating func readPiece() -> LayoutFragment {
         let first = token
         let start = first.range.lowerBound
         var (content, end) = places.pieces[start] ?? (.token, first.range.upperBound)
@@ -134,7 +134,7 @@ struct LayoutReader {
             let block = readBlock(kind, from: start)
             (content, end) = (.block(block), lastEnd)
         }
-        return Piece(
+        return LayoutFragment(
             content: content, range: start..<end, startsLine: first.startsLine, hasSpaceBefore: first.hasSpaceBefore)
     }
 
@@ -148,7 +148,7 @@ struct LayoutReader {
     }
 }
 
-extension Piece {
+extension LayoutFragment {
     fileprivate init(_ comment: SourceComment, startsLine: Bool) {
         self.init(
             content: .comment(comment.kind), range: comment.range, startsLine: startsLine, hasSpaceBefore: true)

@@ -3,11 +3,11 @@ import SwiftSource
 /// Writes entries as lines: a block on one line if it was on one line and fits, otherwise one entry per line.
 struct LayoutWriter {
     private let source: RelocatedText
-    private let spacing: Spacing
+    private let spacing: SpacingRules
     private var lines: [[UInt8]] = []
     private var line: [UInt8] = []
 
-    init(_ source: RelocatedText, _ spacing: Spacing) {
+    init(_ source: RelocatedText, _ spacing: SpacingRules) {
         self.source = source
         self.spacing = spacing
     }
@@ -97,7 +97,7 @@ struct LayoutWriter {
         }
     }
 
-    private func breaks(between previous: Piece, and piece: Piece) -> Bool {
+    private func breaks(between previous: LayoutFragment, and piece: LayoutFragment) -> Bool {
         if case .comment(.line) = previous.content { return true }
         switch piece.content {
         case .body, .block: return false
@@ -107,7 +107,7 @@ struct LayoutWriter {
 
     /// Returns the indentation of a piece that starts a line, relative to its item. Lines after the attributes are
     /// not indented, but other lines of the item are.
-    private func indentation(of piece: Piece, after pieces: ArraySlice<Piece>, depth: Int) -> Int {
+    private func indentation(of piece: LayoutFragment, after pieces: ArraySlice<LayoutFragment>, depth: Int) -> Int {
         let isBelowAttributes = pieces.allSatisfy { piece in
             switch piece.content {
             case .attribute, .comment: true
@@ -123,7 +123,7 @@ struct LayoutWriter {
         }
     }
 
-    private mutating func write(_ piece: Piece, at indentation: Int) {
+    private mutating func write(_ piece: LayoutFragment, at indentation: Int) {
         let current = IndentationUnit.columns(of: line)
         switch piece.content {
         case .token: line += source.bytes(piece.range)
@@ -217,7 +217,7 @@ extension Entry {
     }
 }
 
-extension Piece {
+extension LayoutFragment {
     fileprivate var isToken: Bool {
         if case .token = content { true } else { false }
     }

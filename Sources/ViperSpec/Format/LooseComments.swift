@@ -7,7 +7,7 @@ extension SourceFile {
     package func comments(in range: Range<Int>) -> (trailing: String, lines: String) {
         var (trailing, lines, end) = ("", "", range.lowerBound)
         for token in Lexer.tokens(of: self, in: range) {
-            var gap = Gap(self, end..<token.range.lowerBound)
+            var gap = Trivia(self, end..<token.range.lowerBound)
             if end == range.lowerBound { trailing = textAtMargin(gap.takeBeforeFirstBreak()) }
             while let line = gap.takeLine() {
                 if line.breaksBefore > 1 { lines.addBlankLine() }
@@ -28,7 +28,7 @@ extension SourceFile {
     /// The end of the comments at the start of the file, up to the first blank line; 0 if no blank line follows
     /// them.
     package var endOfFirstComments: Int {
-        var gap = Gap(self, 0..<(Lexer.tokens(of: self).first?.range.lowerBound ?? 0))
+        var gap = Trivia(self, 0..<(Lexer.tokens(of: self).first?.range.lowerBound ?? 0))
         while let line = gap.takeLine() {
             if gap.breaksBeforeNext > 1 { return line.comments.last?.range.upperBound ?? 0 }
         }

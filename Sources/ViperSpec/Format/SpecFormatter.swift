@@ -25,7 +25,7 @@ package enum SpecFormatter {
         let entries = reader.readFile()
         var writer = LayoutWriter(
             RelocatedText(file.source, tokens, unit: unit),
-            Spacing(source: file.source, calledNames: places.calledNames))
+            SpacingRules(source: file.source, calledNames: places.calledNames))
         let text = ended(writer.text(of: entries), as: file.source.bytes)
         return nestsTooDeep(SourceFile(path: file.source.path, bytes: text)) ? file.source.bytes : text
     }

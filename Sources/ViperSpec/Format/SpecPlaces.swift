@@ -8,7 +8,7 @@ struct SpecPlaces {
     /// The opening braces of their blocks, with the kinds of the blocks.
     private(set) var blocks: [Int: Block.Kind] = [:]
     /// Pieces of several tokens that are kept together, by their starts: their content and their ends.
-    private(set) var pieces: [Int: (content: Piece.Content, end: Int)] = [:]
+    private(set) var pieces: [Int: (content: LayoutFragment.Content, end: Int)] = [:]
     /// The ends of names that are followed by a parenthesis without a space.
     private(set) var calledNames: Set<Int> = []
 
@@ -115,7 +115,7 @@ struct SpecPlaces {
     }
 
     /// Keeps text together as one piece, unless a piece starts there already, such as an attribute.
-    private mutating func keep(_ range: Range<Int>?, as content: Piece.Content) {
+    private mutating func keep(_ range: Range<Int>?, as content: LayoutFragment.Content) {
         if let range, pieces[range.lowerBound] == nil { pieces[range.lowerBound] = (content, range.upperBound) }
     }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// The white space and comments between two tokens, line by line.
-struct Gap {
+struct Trivia {
     /// The comments on one line.
     struct Line {
         var comments: [SourceComment]

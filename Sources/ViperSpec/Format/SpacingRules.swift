@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSource
 
 /// Decides where a line has spaces. If no rule applies, the space stays as written.
-struct Spacing {
+struct SpacingRules {
     let source: SourceFile
     /// The ends of names that are followed by a parenthesis without a space.
     let calledNames: Set<Int>
 
-    func isNeeded(between left: Piece, and right: Piece) -> Bool {
+    func isNeeded(between left: LayoutFragment, and right: LayoutFragment) -> Bool {
         switch (left.content, right.content) {
         case (.comment, .token): return !isOneOf(right, ")", "]", ",")
         case (.token, .comment): return !isOneOf(left, "(", "[")
@@ -23,18 +23,18 @@ struct Spacing {
         return right.hasSpaceBefore
     }
 
-    private func endsName(_ piece: Piece) -> Bool {
+    private func endsName(_ piece: LayoutFragment) -> Bool {
         let last = source.bytes[piece.range.upperBound - 1]
         return last.continuesAsciiName || last == ASCII.backtick || last >= 0x80
     }
 
     /// Returns the number of brackets that a piece opens, minus those that it closes.
-    func depthChange(of piece: Piece) -> Int {
+    func depthChange(of piece: LayoutFragment) -> Int {
         if isOneOf(piece, "(", "[") { return 1 }
         return isOneOf(piece, ")", "]") ? -1 : 0
     }
 
-    private func isOneOf(_ piece: Piece, _ tokens: String...) -> Bool {
+    private func isOneOf(_ piece: LayoutFragment, _ tokens: String...) -> Bool {
         guard case .token = piece.content else { return false }
         let bytes = source.bytes[piece.range]
         return tokens.contains { bytes.elementsEqual($0.utf8) }
