@@ -20,7 +20,7 @@ package enum Pipeline {
         /// The project's templates, which replace built-in ones with the same path.
         package var projectTemplates: [SourceFile]
         /// The user-owned Swift that specs may refer to.
-        package var own = OwnSwift()
+        package var own = AppSources()
         /// The function that parses and checks templates.
         package var compile: TemplateCompiler
 

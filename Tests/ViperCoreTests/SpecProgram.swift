@@ -12,7 +12,7 @@ func program(_ texts: String..., app name: String = "Sample") -> Program {
     }
     for finding in files.flatMap(\.1) { Issue.record("\(finding.rule.id): \(finding.message)") }
     let settings = AppSettings(name: name)
-    let (program, findings) = ProgramCheck.run(files.map(\.0), settings: settings, root: nil, own: OwnSwift())
+    let (program, findings) = ProgramCheck.run(files.map(\.0), settings: settings, root: nil, own: AppSources())
     for finding in findings where finding.severity == .error { Issue.record("\(finding.rule.id): \(finding.message)") }
     return program
 }

@@ -38,7 +38,7 @@ struct GeneratedRecord: Sendable {
     /// The types that conform to a protocol in a generated file that was edited by hand.
     private(set) var editedTypes: Set<String> = []
     /// The previous structs and enums of the specs, by name.
-    private(set) var types: [String: FormerType] = [:]
+    private(set) var types: [String: PreviousType] = [:]
     private var contracts: [String: Contract] = [:]
     private var conformances: [String: Conformance] = [:]
     /// The types of properties as text, by the class and the property.
@@ -81,7 +81,7 @@ struct GeneratedRecord: Sendable {
         for type in file.declarations {
             let name = type.name.name
             let inherited = type.inherited.map(\.text)
-            if [.struct, .enum].contains(type.kind) { types[name] = FormerType(type, in: file.source) }
+            if [.struct, .enum].contains(type.kind) { types[name] = PreviousType(type, in: file.source) }
             switch type.kind {
             case .protocol:
                 addProtocol(

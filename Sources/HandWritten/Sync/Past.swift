@@ -18,7 +18,7 @@ package struct Past: Sendable {
     /// The generated base classes for tests that were deleted.
     private(set) var goneTestCases: Set<String> = []
     /// The previous versions of data types that were changed or deleted.
-    private(set) var formerTypes: [FormerType] = []
+    private(set) var formerTypes: [PreviousType] = []
     /// The previous and the current versions of changed generated test files.
     private(set) var tests: (former: [SourceFile], current: [SourceFile]) = ([], [])
     /// The previous test framework; nil if it is the same.

@@ -124,12 +124,12 @@ private struct FormerModule {
 
     /// Returns the delegate protocols of other modules to which the presenter conformed, and that its sections no
     /// longer name.
-    private func goneDelegations(besides sections: [Section]) -> [Delegation] {
+    private func goneDelegations(besides sections: [Section]) -> [DelegateConformance] {
         let presenter = naming.presenterClass(module.name)
         let current = Set(sections.map { $0.protocolName })
         return record.protocols(of: presenter).filter { !current.contains($0) }.map { name in
             let gone = Section(kind: .delegate, protocolName: name, location: module.location)
-            return Delegation(module: module.name, section: formerSection(gone, of: presenter))
+            return DelegateConformance(module: module.name, section: formerSection(gone, of: presenter))
         }
     }
 

@@ -90,8 +90,8 @@ struct AdoptedBodies {
     private static func key(ofHelper name: String, of type: String) -> String { "helper \(type).\(name)" }
 
     /// The app's own Swift, with the files that bodies leave as they are to be.
-    private func own(_ own: OwnSwift) -> OwnSwift {
-        OwnSwift(sources: own.sources.map { files[$0.path] ?? $0 }, tests: own.tests)
+    private func own(_ own: AppSources) -> AppSources {
+        AppSources(sources: own.sources.map { files[$0.path] ?? $0 }, tests: own.tests)
     }
 
     /// A body stays in its class if tests are generated of its module and none can be of the body, or only with a value that a

@@ -135,7 +135,7 @@ struct AppAdoption {
 
     /// The remaining Swift, as the input of rules.
     private static func written(
-        _ rest: OwnSwift, _ app: AppFile
+        _ rest: AppSources, _ app: AppFile
     ) -> (sources: [WrittenFile], tests: [WrittenFile]) {
         let unit = app.settings.indentation.text
         return (WrittenFile.read(rest.sources, unit: unit), WrittenFile.read(rest.tests, unit: unit))
@@ -160,12 +160,12 @@ struct AppAdoption {
 
     private static func rest(
         _ survey: AppSurvey, without modules: [FoundModule], _ settings: AppSettings
-    ) -> OwnSwift {
+    ) -> AppSources {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
         // `generate` reads all files below that folder, whichever target compiles them.
         let app = survey.all.filter { $0.path.isBelow(settings.sources) }
         let tests = survey.tests.filter { $0.path.isBelow(settings.testing) }
-        return OwnSwift(
+        return AppSources(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
             }, tests: tests.map(\.source),

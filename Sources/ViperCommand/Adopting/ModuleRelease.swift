@@ -132,8 +132,8 @@ private struct ReturnedBodies {
 
 extension SourceFile {
     /// App.viper with an explicit `emit`: replaces the existing one, or adds a line at the end.
-    fileprivate func emitting(_ parts: AppSettings.Parts) -> [UInt8] {
-        let text = AppSettings.Parts.words.filter { parts.contains($0.value) }.map(\.key).joined(separator: ", ")
+    fileprivate func emitting(_ parts: AppSettings.EmittedParts) -> [UInt8] {
+        let text = AppSettings.EmittedParts.words.filter { parts.contains($0.value) }.map(\.key).joined(separator: ", ")
         let app = SpecParser.parse(self).0.declarations.lazy.compactMap { declaration in
             if case .app(let app) = declaration { app } else { nil }
         }.first

@@ -50,7 +50,7 @@ struct PackageManifest: Sendable {
     func folders(of target: String) -> (sources: String?, testing: String?) {
         func path(_ name: String, isTest: Bool) -> String? {
             let path = targets.first { $0.name == name && $0.isTest == isTest }?.path
-            return path.flatMap { PathFault($0) == nil ? $0 : nil }
+            return path.flatMap { InvalidPathReason($0) == nil ? $0 : nil }
         }
         let sources = path(target, isTest: false)
         let testing = path("\(target)Tests", isTest: true)

@@ -45,7 +45,7 @@ private struct MemberMove {
     private let members: [SpecMember]
     private let allMembers: [SpecMember]
     private let settings: AppSettings
-    private let emit: AppSettings.Parts
+    private let emit: AppSettings.EmittedParts
 
     init(of text: String, in project: Project, _ session: Session) throws(CommandFailure) {
         self.project = project

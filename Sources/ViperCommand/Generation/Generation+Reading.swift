@@ -28,7 +28,7 @@ extension Generation {
         let copies = files.filter { GeneratedHeader.isIntact($0.bytes) }
         let pathsOfCopies = Set(copies.map(\.path))
         let swift = files.filter { !pathsOfCopies.contains($0.path) }
-        texts.own = OwnSwift(
+        texts.own = AppSources(
             sources: swift.below(settings.sources), tests: swift.below(settings.testing),
             others: swift.filter { file in
                 ![settings.sources, settings.testing].contains(where: file.path.isBelow)

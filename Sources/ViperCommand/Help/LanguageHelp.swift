@@ -168,7 +168,7 @@ extension SettingName {
             Kit.builtIn.map(\.name).joined(separator: " | ") + " | a folder in templates (default: \(app.kit.name))"
         case .style: choice(app.style)
         case .naming: "protocols | io | interfaces { part names } (default: protocols)"
-        case .emit: AppSettings.Parts.words.map(\.key).joined(separator: ", ") + " (default: all but bodies)"
+        case .emit: AppSettings.EmittedParts.words.map(\.key).joined(separator: ", ") + " (default: all but bodies)"
         case .generated: choice(app.generated)
         case .tests: choice(app.tests)
         case .swift: choice(app.swift)

@@ -32,11 +32,11 @@ struct XcodeStart: Sendable {
         self.project = found.name
         self.target = meant.count > 1 ? target.name : nil
         let tests = found.project.testTarget(of: target)
-        let folder = found.project.sourceFolder(of: target).flatMap { PathFault($0) == nil ? $0 : nil }
+        let folder = found.project.sourceFolder(of: target).flatMap { InvalidPathReason($0) == nil ? $0 : nil }
         let sources = if let folder { folder } else { try project.spelledAsOnDisk(target.name) }
         let testFolders = [tests.flatMap(found.project.sourceFolder), tests?.name, "\(target.name)Tests"]
         self.sources = sources
-        let apart = testFolders.compactMap(\.self).first { PathFault($0) == nil && !$0.overlaps(sources) }
+        let apart = testFolders.compactMap(\.self).first { InvalidPathReason($0) == nil && !$0.overlaps(sources) }
         testing = try project.spelledAsOnDisk(apart ?? "\(name.text)Tests")
         compiler = CompilerSettings(target)
         isExtension = target.product == .appExtension

@@ -55,7 +55,7 @@ struct ModuleRenaming: Sendable {
         try moveFilesOfModule()
         try renameInOtherFiles()
         // Generated files can depend on user-owned Swift, which has moved and changed.
-        input.own = OwnSwift(
+        input.own = AppSources(
             sources: moved(input.own.sources), tests: moved(input.own.tests), others: input.own.others)
         after = Pipeline.run(input).files
         try changeSet.add(after.filter(isToBeWritten))

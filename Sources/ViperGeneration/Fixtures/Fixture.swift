@@ -39,7 +39,7 @@ package struct Fixture: Sendable, Hashable {
             }
             let name = argument.name.name == "_" ? argument.label?.name ?? "value" : argument.name.name
             let text: String?
-            if let own = argument.defaultValue?.name, !Volatile.isFound(in: own) {
+            if let own = argument.defaultValue?.name, !NondeterministicExpression.isFound(in: own) {
                 text = own
             } else if let made = maker.value(of: type, named: name) {
                 let isOpen = !Set(made.needs).isDisjoint(with: structure.genericParameters)

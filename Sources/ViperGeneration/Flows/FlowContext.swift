@@ -10,7 +10,7 @@ final class FlowContext: Sendable {
     /// The isolation of the app's classes: `@MainActor`, or empty.
     let isolation: String
     /// The modules that routers open, by the names of their destinations.
-    let destinations: [String: any OpenedModule]
+    let destinations: [String: any ModuleInterface]
 
     init(_ program: Program, _ contracts: Contracts) {
         self.program = program

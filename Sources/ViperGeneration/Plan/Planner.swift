@@ -6,7 +6,7 @@ package struct Planner: Sendable {
     let program: Program
     let projection: Projection
     /// The parts that the app or one of its modules emits.
-    private let emitted: AppSettings.Parts
+    private let emitted: AppSettings.EmittedParts
 
     package init(_ program: Program) {
         self.program = program
@@ -95,7 +95,7 @@ package struct Planner: Sendable {
     }
 }
 
-extension AppSettings.Parts {
+extension AppSettings.EmittedParts {
     /// Whether classes are generated, or code that belongs to them.
     var hasClasses: Bool { !isDisjoint(with: [.flows, .classes, .assembly]) }
     /// Whether bodies of specs are generated.

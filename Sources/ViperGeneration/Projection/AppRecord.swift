@@ -4,12 +4,12 @@ import ViperModel
 /// The app's settings, which every template sees as `app`.
 package struct AppRecord: TemplateRecord {
     private let settings: AppSettings
-    private let emit: AppSettings.Parts
+    private let emit: AppSettings.EmittedParts
     /// The access level of declarations: `public `, `package ` or empty.
     let access: String
     let door: String
 
-    init(_ settings: AppSettings, emit parts: AppSettings.Parts, _ accessLevels: AccessLevels) {
+    init(_ settings: AppSettings, emit parts: AppSettings.EmittedParts, _ accessLevels: AccessLevels) {
         self.settings = settings
         emit = parts
         access = accessLevels.usual
@@ -47,7 +47,7 @@ package struct AppRecord: TemplateRecord {
     }
 }
 
-extension AppSettings.Parts: TemplateRecord {
+extension AppSettings.EmittedParts: TemplateRecord {
     package static let schema = RecordSchema<Self>(
         "Emit", doc: "The generated parts: the values of the setting `emit`."
     ) {

@@ -5,7 +5,7 @@ import ViperSpec
 
 /// The destination of a module: the value that opens it, with its inputs.
 package struct DestinationRecord: TemplateRecord {
-    let module: any OpenedModule
+    let module: any ModuleInterface
     let projection: Projection
 
     private var name: String { projection.naming.destination(module.name) }
@@ -34,7 +34,7 @@ package struct DestinationRecord: TemplateRecord {
     }
 }
 
-extension AssemblyLine: TemplateRecord {
+extension AssemblyBinding: TemplateRecord {
     package static let schema = RecordSchema<Self>(
         "AssemblyLine", doc: "A binding at the head of a module, `let x = …`: a value that its parts share."
     ) {

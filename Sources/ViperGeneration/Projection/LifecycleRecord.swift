@@ -11,7 +11,7 @@ package struct LifecycleRecord: TemplateRecord {
     /// The name of a property for the task that waits for the presenter. Empty for an event that is not async, and
     /// for a disappearing view: its event must not be canceled.
     let task: String
-    let moment: LifecycleEvent.Moment
+    let moment: LifecycleEvent.LifecycleMoment
 
     package static let schema = RecordSchema<Self>(
         "Lifecycle", doc: "A lifecycle event that is passed on to the presenter."

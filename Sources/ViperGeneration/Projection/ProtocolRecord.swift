@@ -11,9 +11,9 @@ package struct ProtocolRecord: TemplateRecord {
     private let inherited: [String]
     private let associatedTypes: [AssociatedTypeSyntax]
     private let members: [MemberRecord]
-    private let written: [WrittenRequirement]
+    private let written: [VerbatimRequirement]
     private let overloads: [Overload]
-    private let text: ContractText?
+    private let text: VerbatimProtocol?
     /// The modifier of each member that does not state its isolation.
     private let isolation: String
     private let projection: Projection
@@ -85,7 +85,7 @@ package struct ProtocolRecord: TemplateRecord {
 
 /// A requirement that is generated as written.
 package struct WrittenRecord: TemplateRecord {
-    let requirement: WrittenRequirement
+    let requirement: VerbatimRequirement
     let projection: Projection
 
     package static let schema = RecordSchema<Self>("Written", doc: "A requirement that is generated as written.") {

@@ -30,7 +30,7 @@ package struct ViewRecord: TemplateRecord {
         }
     }
 
-    private func events(at moment: LifecycleEvent.Moment) -> [LifecycleRecord] {
+    private func events(at moment: LifecycleEvent.LifecycleMoment) -> [LifecycleRecord] {
         lifecycle.filter { $0.moment == moment }
     }
 

@@ -22,7 +22,7 @@ extension Pipeline {
             paths.formUnion(renderer.used)
             paths.formUnion(renderer.diagnostics.compactMap(\.location?.file.path))
         }
-        let names = known + ownKits(of: input).flatMap { kit in OwnKits.pieces.sorted().map { "\(kit)/\($0)" } }
+        let names = known + ownKits(of: input).flatMap { kit in CustomKits.pieces.sorted().map { "\(kit)/\($0)" } }
         return doubtful.filter { !usedOrFaulty.contains($0.path) }.map { file in
             let near = nearest(to: String(file.pathBelow(folder)), in: names)
             return Diagnostic(
@@ -36,7 +36,7 @@ extension Pipeline {
     }
 
     private static func ownKits(of input: Input) -> [String] {
-        OwnKits.folders(in: input.projectTemplates.map { $0.pathBelow(input.appFile.settings.templates) }).sorted()
+        CustomKits.folders(in: input.projectTemplates.map { $0.pathBelow(input.appFile.settings.templates) }).sorted()
     }
 
     /// Returns the renderers for all settings that select different templates.

@@ -26,7 +26,7 @@ struct AccessLevels: Sendable {
 
     private static func publicTypes(of program: Program) -> Set<String> {
         let naming = program.app.naming
-        var mentioned = Mentions(program)
+        var mentioned = ReferencedTypes(program)
         // The signature of `build` contains these types for every module.
         mentioned.reach(
             [naming.name(of: .appDependencies), naming.name(of: .screen)]
@@ -45,7 +45,7 @@ struct AccessLevels: Sendable {
 
 /// The types that are reachable from some names: types in their declarations, types in those declarations, and so
 /// on.
-private struct Mentions {
+private struct ReferencedTypes {
     private(set) var reached: Set<String> = []
     /// The source texts to search: the declarations of each type, by its name.
     private var texts: [String: [SourceLocation]] = [:]

@@ -35,7 +35,7 @@ struct AddedTemplate: Sendable {
             Diagnostic(.templatePath, message, at: head.path.location, notes: ways)
         }
         return paths.compactMap { path in
-            if let reason = PathFault(path)?.reason {
+            if let reason = InvalidPathReason(path)?.reason {
                 return fault("cannot write to '\(path.printable)': \(reason)")
             }
             let folders = path.hasSuffix(".swift") ? [app.sources, app.testing] : app.generatedFolders

@@ -19,9 +19,9 @@ enum EmitCheck {
 
     /// Returns the parts of another module that the generated code of `module` uses.
     private static func needs(
-        of module: Module, emitting emit: AppSettings.Parts, from other: Module
-    ) -> AppSettings.Parts {
-        var needs: AppSettings.Parts = []
+        of module: Module, emitting emit: AppSettings.EmittedParts, from other: Module
+    ) -> AppSettings.EmittedParts {
+        var needs: AppSettings.EmittedParts = []
         let hasProtocols = other.delegate != nil || other.interface != nil
         if emit.contains(.flows) {
             if module.opens.contains(other.name) { needs.insert(.assembly) }
@@ -31,9 +31,10 @@ enum EmitCheck {
         return needs
     }
 
-    private static func finding(_ other: Module, _ missing: AppSettings.Parts, for module: Module) -> Diagnostic? {
+    private static func finding(_ other: Module, _ missing: AppSettings.EmittedParts, for module: Module) -> Diagnostic?
+    {
         guard let place = other.own.emitLocation else { return nil }
-        let words = AppSettings.Parts.words.filter { missing.contains($0.value) }.map(\.key)
+        let words = AppSettings.EmittedParts.words.filter { missing.contains($0.value) }.map(\.key)
         let verb = module.opens.contains(other.name) ? "opens it" : "is its delegate"
         return Diagnostic(
             .emitsTooLittle,

@@ -31,7 +31,7 @@ enum MemberTypeCheck {
             + outline.members.flatMap { uncopiedTypes(of: $0, in: source) }
     }
 
-    private static func finding(_ type: String, _ flaw: UnkeptType, at location: SourceLocation) -> Diagnostic {
+    private static func finding(_ type: String, _ flaw: UnstorableType, at location: SourceLocation) -> Diagnostic {
         Diagnostic(.unkeptType, "'\(type)' \(flaw.problem)", at: location, notes: [.init(flaw.way)])
     }
 
@@ -41,24 +41,24 @@ enum MemberTypeCheck {
 }
 
 /// The reason why a class or mock cannot store a type, with advice.
-struct UnkeptType {
+struct UnstorableType {
     let problem: String
     let way: String
 
     /// A noncopyable type: `~Copyable`, `~Escapable`.
-    static let uncopied = UnkeptType(
+    static let uncopied = UnstorableType(
         problem: "cannot be copied, so a mock cannot store it",
         way: "remove '~', or declare it in your own Swift")
     /// `Self`, which a final class can use only as a result.
-    static let selfType = UnkeptType(
+    static let selfType = UnstorableType(
         problem: "is not a type that a class can store", way: "write the protocol: 'any TodoStore'")
     /// A `sending` result.
-    static let sentResult = UnkeptType(problem: "is sent away, so a mock cannot store it", way: "remove 'sending'")
+    static let sentResult = UnstorableType(problem: "is sent away, so a mock cannot store it", way: "remove 'sending'")
 }
 
 extension Requirement {
     /// The types in the requirement that a class or mock cannot store, with the reasons.
-    var unkept: [(type: TypeSyntax, flaw: UnkeptType)] {
+    var unkept: [(type: TypeSyntax, flaw: UnstorableType)] {
         switch kind {
         case .function(let function):
             var unkept = function.parameters.compactMap { $0.type?.flaw }
@@ -78,7 +78,7 @@ extension Requirement {
 }
 
 extension TypeSyntax {
-    fileprivate var flaw: (type: TypeSyntax, flaw: UnkeptType)? {
+    fileprivate var flaw: (type: TypeSyntax, flaw: UnstorableType)? {
         if isUncopied { return (self, .uncopied) }
         return mentionsSelf ? (self, .selfType) : nil
     }

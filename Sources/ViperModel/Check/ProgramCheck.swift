@@ -6,7 +6,7 @@ enum ProgramCheck {
     /// Resolves and checks the specs, which are sorted by path. The program contains everything that could be resolved,
     /// even if there are errors.
     static func run(
-        _ specs: [SpecFile], settings: AppSettings, root: SettingsReader.Root?, own: OwnSwift
+        _ specs: [SpecFile], settings: AppSettings, root: SettingsReader.Root?, own: AppSources
     ) -> (program: Program, findings: [Diagnostic]) {
         var resolver = ProgramResolver(specs, settings: settings, own: own)
         var program = resolver.resolve()

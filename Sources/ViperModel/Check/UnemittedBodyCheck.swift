@@ -5,7 +5,7 @@ enum UnemittedBodyCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         // With 'style reactive', 'bodies' cannot be generated without 'flows'.
         let isReactive = program.app.style == .reactive
-        let generating: AppSettings.Parts = isReactive ? .flows : [.flows, .bodies]
+        let generating: AppSettings.EmittedParts = isReactive ? .flows : [.flows, .bodies]
         let (lack, word) = isReactive ? ("no 'flows'", "flows") : ("neither 'flows' nor 'bodies'", "bodies")
         return program.modules.compactMap { module in
             let members = module.parts.flatMap { module.sections(of: $0) }.flatMap(\.implemented)

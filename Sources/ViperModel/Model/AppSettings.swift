@@ -13,26 +13,26 @@ package struct AppSettings: Sendable, Hashable {
     }
 
     /// The generated parts.
-    package struct Parts: OptionSet, Sendable, Hashable {
+    package struct EmittedParts: OptionSet, Sendable, Hashable {
         package let rawValue: Int
 
         package init(rawValue: Int) { self.rawValue = rawValue }
 
-        package static let contract = Parts(rawValue: 1 << 0)
-        package static let flows = Parts(rawValue: 1 << 1)
-        package static let classes = Parts(rawValue: 1 << 2)
-        package static let assembly = Parts(rawValue: 1 << 3)
-        package static let mocks = Parts(rawValue: 1 << 4)
-        package static let tests = Parts(rawValue: 1 << 5)
+        package static let contract = EmittedParts(rawValue: 1 << 0)
+        package static let flows = EmittedParts(rawValue: 1 << 1)
+        package static let classes = EmittedParts(rawValue: 1 << 2)
+        package static let assembly = EmittedParts(rawValue: 1 << 3)
+        package static let mocks = EmittedParts(rawValue: 1 << 4)
+        package static let tests = EmittedParts(rawValue: 1 << 5)
         /// Only the bodies in specs, in extensions of classes that declare their own conformances.
-        package static let bodies = Parts(rawValue: 1 << 6)
-        package static let all: Parts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
+        package static let bodies = EmittedParts(rawValue: 1 << 6)
+        package static let all: EmittedParts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
         /// The parts that refer to the classes of modules. If none is emitted, you choose the names of your classes.
-        package static let withClasses: Parts = [.flows, .classes, .assembly]
+        package static let withClasses: EmittedParts = [.flows, .classes, .assembly]
 
         /// The words of the parts in the setting `emit`.
-        package static let words: KeyValuePairs<String, Parts> = [
+        package static let words: KeyValuePairs<String, EmittedParts> = [
             "contract": .contract, "flows": .flows, "classes": .classes, "assembly": .assembly, "mocks": .mocks,
             "tests": .tests, "bodies": .bodies,
         ]
@@ -50,7 +50,7 @@ package struct AppSettings: Sendable, Hashable {
     }
 
     /// The location of the compiler's errors in a body.
-    package enum Places: String, Sendable, Hashable, CaseIterable {
+    package enum DiagnosticLocations: String, Sendable, Hashable, CaseIterable {
         /// In the generated file.
         case generated
         /// In the spec, by `#sourceLocation`.
@@ -71,7 +71,7 @@ package struct AppSettings: Sendable, Hashable {
     }
 
     /// The place of generated Swift.
-    package enum Generated: String, Sendable, Hashable, CaseIterable {
+    package enum GeneratedCodeLocation: String, Sendable, Hashable, CaseIterable {
         /// In the project's folders, next to your files.
         case project
         /// Not in the project: each build generates it.
@@ -115,9 +115,9 @@ package struct AppSettings: Sendable, Hashable {
     /// The names of generated types, files and properties.
     package var naming = Naming.standard
     /// The generated parts.
-    package var emit = Parts.all
+    package var emit = EmittedParts.all
     /// The place of generated Swift.
-    package var generated = Generated.project
+    package var generated = GeneratedCodeLocation.project
     /// The framework of the generated tests.
     package var tests = TestFramework.swiftTesting
     /// The language mode of the generated code.
@@ -125,7 +125,7 @@ package struct AppSettings: Sendable, Hashable {
     /// The isolation of modules.
     package var isolation = Isolation.mainActor
     /// The location of the compiler's errors in a body.
-    package var places = Places.generated
+    package var places = DiagnosticLocations.generated
     /// The access level of the generated declarations.
     package var access = Access.internal
     /// The platforms that the generated code is compiled for.

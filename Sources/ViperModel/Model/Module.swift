@@ -25,7 +25,7 @@ package struct Module: Sendable {
     /// The inputs, which the opening module passes.
     package var inputs: [ModuleInput]
     /// The values that are created when the module is opened, in order, for its parts to share.
-    package var assembly: [AssemblyLine]
+    package var assembly: [AssemblyBinding]
     /// The types that the module declares.
     package var data: [DataType]
     /// The section `view`: calls that update the view.
@@ -37,7 +37,7 @@ package struct Module: Sendable {
     /// The optional sections that it has: router, interface, delegate.
     package var optional: OptionalSections
     /// The sections `on Other`, in the spec's order.
-    package var delegations: [Delegation]
+    package var delegations: [DelegateConformance]
     /// The dependencies, each once, in the order of first use.
     package var dependencies: [Dependency]
     /// The names of the modules that the bodies of its router open, including external ones, each once, in order.
@@ -59,7 +59,7 @@ package struct Module: Sendable {
 }
 
 /// A module from the point of view of its callers: one in specs, or one that the project's Swift implements.
-package protocol OpenedModule: Sendable {
+package protocol ModuleInterface: Sendable {
     var name: String { get }
     var documentation: [String] { get }
     var isPublic: Bool { get }
@@ -72,14 +72,14 @@ package protocol OpenedModule: Sendable {
     var isBuilt: Bool { get }
 }
 
-extension OpenedModule {
+extension ModuleInterface {
     /// The section `delegate`, which the opening module implements.
     package var delegate: Section? { optional[.delegate] }
     /// The section `interface`, which the opening module can call.
     package var interface: Section? { optional[.interface] }
 }
 
-extension Module: OpenedModule {
+extension Module: ModuleInterface {
     package var body: Body? { nil }
     package var isBuilt: Bool { false }
 }
@@ -116,7 +116,7 @@ package struct Interactor: Sendable {
 }
 
 /// A section `on Other { … }`, which makes the presenter the delegate of another module.
-package struct Delegation: Sendable {
+package struct DelegateConformance: Sendable {
     /// The module whose delegate the presenter is.
     package var module: String
     /// The members of that module's delegate.
@@ -141,7 +141,7 @@ package struct ModuleInput: Sendable, Hashable {
 }
 
 /// An assembly binding: `let name = value` or `guard let name = value` at the module's head.
-package struct AssemblyLine: Sendable {
+package struct AssemblyBinding: Sendable {
     /// Whether it is a `guard`: if its value is nil, the module is not opened.
     package var isGuard: Bool
     /// The name that sections use as a parameter.
@@ -168,7 +168,7 @@ package struct Dependency: Sendable, Hashable {
 
 /// A module that the project's Swift implements. Its spec declares inputs, delegate, interface and the body that
 /// returns its screen.
-package struct ExternalModule: OpenedModule {
+package struct ExternalModule: ModuleInterface {
     /// The name, which is the prefix of its destination.
     package var name: String
     /// The lines of the doc comment.

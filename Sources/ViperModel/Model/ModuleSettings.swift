@@ -3,7 +3,7 @@ import Diagnostics
 /// A module's own settings, which override those of the app.
 package struct ModuleSettings: Sendable {
     /// The generated parts; nil for those of the app.
-    package var emit: AppSettings.Parts?
+    package var emit: AppSettings.EmittedParts?
     /// The kit of its view; nil for that of the app.
     package var kit: Kit?
     /// The location of `emit`.
@@ -12,7 +12,7 @@ package struct ModuleSettings: Sendable {
 
 extension AppSettings {
     /// Returns the generated parts of a module.
-    package func emit(of module: Module) -> Parts { module.own.emit ?? emit }
+    package func emit(of module: Module) -> EmittedParts { module.own.emit ?? emit }
 
     /// Returns the UI kit of a module's view.
     package func kit(of module: Module) -> Kit { module.own.kit ?? kit }
@@ -28,7 +28,7 @@ extension AppSettings {
 
 extension Program {
     /// The parts that are generated for at least one module; for an app without modules, those in `emit`.
-    package var emitted: AppSettings.Parts {
+    package var emitted: AppSettings.EmittedParts {
         modules.isEmpty ? app.emit : modules.reduce([]) { $0.union(app.emit(of: $1)) }
     }
 

@@ -4,7 +4,7 @@ import SwiftSource
 extension Program {
     /// Replaces changed types with their previous versions, and adds removed ones, so that tests and fixtures are
     /// rendered as before.
-    package mutating func takeBack(_ types: [FormerType]) {
+    package mutating func takeBack(_ types: [PreviousType]) {
         guard !types.isEmpty else { return }
         let former = Dictionary(firstOf: types.map { ($0.name, DataType(external: $0.outline, in: $0.source)) })
         let currentNames = Set(data.map(\.name))
@@ -23,7 +23,7 @@ extension Program {
 }
 
 /// A struct or an enum in a generated file.
-package struct FormerType: Sendable {
+package struct PreviousType: Sendable {
     /// The declaration.
     package let outline: DeclarationOutline
     /// The generated file.

@@ -30,7 +30,7 @@ package struct Program: Sendable {
     package internal(set) var types = TypeCatalog()
 
     /// All modules that can be opened, with external ones last.
-    package var opened: [any OpenedModule] { modules as [any OpenedModule] + externalModules }
+    package var opened: [any ModuleInterface] { modules as [any ModuleInterface] + externalModules }
 
     /// The types in all specs: those outside of modules, then those inside.
     package var data: [DataType] { shared.flatMap(\.data) + modules.flatMap(\.data) }

@@ -37,9 +37,9 @@ package struct Section: Sendable {
     /// The location of the keyword, or of the module's name if the spec has no such section.
     package var location: SourceLocation
     /// The other requirements of the protocol, as written.
-    package var written: [WrittenRequirement] = []
+    package var written: [VerbatimRequirement] = []
     /// The protocol as written in the spec, if nothing is added to it: in a module without generated classes.
-    package var text: ContractText? = nil
+    package var text: VerbatimProtocol? = nil
     /// Whether no protocol is emitted, because the spec has no such section and no generated class needs one.
     package var isLeftOut: Bool = false
 }
@@ -72,7 +72,7 @@ extension Section {
 }
 
 /// A protocol as written, including comments and blank lines.
-package struct ContractText: Sendable {
+package struct VerbatimProtocol: Sendable {
     /// The inherited types as written: `class` is not replaced with `AnyObject`.
     package var inherited: [String]
     /// The text between the braces.
@@ -96,7 +96,7 @@ extension Section {
 /// A requirement of a section that is emitted as written, without mock and flows: `init(scale: Double)`,
 /// `subscript(day: Int) -> Int { get }`, `associatedtype Row`, `typealias Row = String`, an optional requirement, or
 /// one in `#if`.
-package struct WrittenRequirement: Sendable {
+package struct VerbatimRequirement: Sendable {
     /// The keyword of the declaration.
     package var keyword: String
     /// The lines of the doc comment.

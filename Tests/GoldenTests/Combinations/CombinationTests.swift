@@ -26,7 +26,7 @@ struct CombinationTests {
         expectValues("isolation", AppSettings.Isolation.allCases.map(\.rawValue))
         expectValues("access", AppSettings.Access.allCases.map(\.rawValue) + [CombinedSetting.door])
         expectValues("platforms", AppSettings.Platforms.allCases.map(\.rawValue))
-        let words = AppSettings.Parts.words.filter { AppSettings.Parts.all.contains($0.value) }.map(\.key)
+        let words = AppSettings.EmittedParts.words.filter { AppSettings.EmittedParts.all.contains($0.value) }.map(\.key)
         #expect(CombinedSetting.everything == words.joined(separator: ", "))
     }
 

@@ -21,7 +21,7 @@ extension Golden {
             specs: order.apply(to: sources.filter { $0.path != "App.viper" }),
             builtInTemplates: BuiltInTemplates.files,
             projectTemplates: [], compile: CompiledTemplates.set)
-        input.own = OwnSwift(sources: try written(in: "Sources"), tests: try written(in: "Tests"))
+        input.own = AppSources(sources: try written(in: "Sources"), tests: try written(in: "Tests"))
         return input
     }
 

@@ -18,7 +18,7 @@ extension Goldens {
                 texts["App.viper"].map { SourceFile(path: "App.viper", text: $0) }, defaultName: name,
                 rules: { Rule.known }), specs: specs,
             builtInTemplates: [], projectTemplates: [])
-        input.own = OwnSwift(sources: sources.filter { $0.path.hasSuffix(".swift") })
+        input.own = AppSources(sources: sources.filter { $0.path.hasSuffix(".swift") })
         return try #require(Pipeline.check(input).program)
     }
 }

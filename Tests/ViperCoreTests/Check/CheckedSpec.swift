@@ -27,7 +27,7 @@ struct CheckedSpec {
             app: AppFile(SourceFile(path: "App.viper", text: app), defaultName: "Test", rules: { Rule.known }),
             specs: [self.spec.file] + files, builtInTemplates: [],
             projectTemplates: [])
-        input.own = OwnSwift(sources: own.files(in: "Sources/Test"), tests: tests.files(in: "Tests/TestTests"))
+        input.own = AppSources(sources: own.files(in: "Sources/Test"), tests: tests.files(in: "Tests/TestTests"))
         checked = Pipeline.check(input)
     }
 

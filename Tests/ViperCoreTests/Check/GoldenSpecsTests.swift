@@ -51,7 +51,7 @@ import ViperModel
             builtInTemplates: [], projectTemplates: [])
         let own = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
             .filter { $0.hasPrefix("Sources/") && $0.hasSuffix(".swift") }.sorted()
-        input.own = OwnSwift(
+        input.own = AppSources(
             sources: try own.map { file in
                 SourceFile(path: file, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(file))))
             })

@@ -8,7 +8,7 @@ import Testing
     func theNamesOfASchemeAreApartFromEachOther(kit: Kit, scheme: Naming.Scheme) {
         var settings = AppSettings(name: "Test")
         (settings.kit, settings.naming) = (kit, Naming(scheme))
-        #expect(NamingCheck.findings(settings, NamingPlaces()) == [])
+        #expect(NamingCheck.findings(settings, NamingLocations()) == [])
     }
 
     @Test func settingsThatAreUnknown() {

@@ -11,7 +11,7 @@ struct MockedProtocolTests {
     private func mocked(_ members: String, beside declarations: String = "") -> MockedProtocol {
         let spec = SourceFile(path: "S.viper", text: "\(declarations)\nservice S {\n\(members)\n}")
         let settings = AppSettings(name: "App")
-        let checked = ProgramCheck.run([SpecParser.parse(spec).0], settings: settings, root: nil, own: OwnSwift())
+        let checked = ProgramCheck.run([SpecParser.parse(spec).0], settings: settings, root: nil, own: AppSources())
         let members = checked.program.shared.flatMap(\.services).flatMap(\.members)
         return MockedProtocol(members: members, in: checked.program.types)
     }

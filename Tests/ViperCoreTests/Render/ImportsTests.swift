@@ -50,7 +50,7 @@ struct ImportsTests {
         var input = Rendering.input(
             ["List": "module List { presenter: Adding { func viewDidLoad() }; interactor { func load() } }"],
             app: "ui none")
-        input.own = OwnSwift(sources: [
+        input.own = AppSources(sources: [
             SourceFile(path: "Sources/Todo/A.swift", text: "protocol Adding: Counting {}"),
             SourceFile(
                 path: "Sources/Todo/B.swift",

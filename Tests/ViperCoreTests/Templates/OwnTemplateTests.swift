@@ -113,7 +113,7 @@ struct OwnTemplateTests {
 
     @Test(arguments: Kit.builtIn) func whatKitsConsistOf(_ kit: Kit) {
         let paths = Set(BuiltInTemplates.all.map(\.path))
-        #expect(OwnKits.pieces.filter { !paths.contains("\(kit.name)/\($0)") } == [])
+        #expect(CustomKits.pieces.filter { !paths.contains("\(kit.name)/\($0)") } == [])
     }
 
     @Test(arguments: [

@@ -24,7 +24,7 @@ extension BoundaryCheck {
     }
 
     private mutating func checkDestination(
-        _ call: CallFinder.Call, of name: Identifier, opening destination: any OpenedModule, from caller: Member,
+        _ call: CallFinder.Call, of name: Identifier, opening destination: any ModuleInterface, from caller: Member,
         _ body: Body
     ) {
         noteOpened(destination.name)

@@ -6,7 +6,7 @@ struct ProgramNames {
     /// The app's settings.
     let app: AppSettings
     /// The modules by the names of their destinations: `TodoAddModule`.
-    let destinations: [String: any OpenedModule]
+    let destinations: [String: any ModuleInterface]
     /// The names of modules by their delegates' protocols: `TodoAdd` by `TodoAddDelegate`.
     let modulesByDelegate: [String: String]
     /// The names of modules without an interface, by the name that its protocol would have.
@@ -24,7 +24,7 @@ struct ProgramNames {
     init(_ program: Program, isOpen: (String) -> Bool) {
         app = program.app
         let naming = app.naming
-        var destinations: [String: any OpenedModule] = [:]
+        var destinations: [String: any ModuleInterface] = [:]
         var modulesByDelegate: [String: String] = [:]
         var missingInterfaces: [String: String] = [:]
         for module in program.opened {
@@ -54,7 +54,7 @@ struct ProgramNames {
 
 extension ParameterMatch {
     /// Creates a match for the initializer of a module's destination: the inputs, then the delegate.
-    init(opening module: any OpenedModule) {
+    init(opening module: any ModuleInterface) {
         let inputs = module.inputs
         var parameters = inputs.map { input in
             let name = Identifier(input.name, input.location.range)

@@ -5,14 +5,14 @@ import ViperSpec
 package struct EmittedName {
     /// The name of the type.
     package let name: String
-    let use: Use
+    let use: Purpose
     /// The declaration in a spec that the type is generated from; nil for types of every project.
     let location: SourceLocation?
     /// Whether viper-gen, a spec or the project declares it.
     package var origin = Origin.generated
 
     /// The purpose of a type.
-    enum Use {
+    enum Purpose {
         case support
         /// A declaration in a spec, with its word in messages: `struct` in `the struct 'Row'`.
         case declaration(String)

@@ -13,7 +13,7 @@ struct HiddenNames {
     /// - Parameters:
     ///   - declared: The types that specs declare.
     ///   - names: The types that each file of the app's Swift may declare.
-    init(declared: Set<String>, own: OwnSwift, _ names: DeclaringFiles, _ settings: AppSettings) {
+    init(declared: Set<String>, own: AppSources, _ names: DeclaringFiles, _ settings: AppSettings) {
         let modules = Set(Self.modules).union(settings.kit.importedModules).union([settings.tests.module])
         let qualifiable = Self.qualifiable.filter { name, module in
             module != "SwiftUI" || settings.kit.usedNames.contains(name)

@@ -4,10 +4,10 @@ import ViperSpec
 
 /// Collects the declarations of all specs, and reports duplicate names.
 struct DeclarationCollector {
-    private(set) var modules: [ModuleDraft] = []
-    private(set) var services: [ServiceDraft] = []
+    private(set) var modules: [UnresolvedModule] = []
+    private(set) var services: [UnresolvedService] = []
     /// The `navigation` declaration. A project has at most one.
-    private(set) var navigation: ServiceDraft?
+    private(set) var navigation: UnresolvedService?
     /// The types, each with the name of its module; nil outside of modules. Requirements of protocols are not resolved.
     private(set) var data: [(type: DataType, module: String?)] = []
     private(set) var externalTypes: [DataType] = []
@@ -30,29 +30,30 @@ struct DeclarationCollector {
         case .importing, .app: break
         case .data(let type): addData(DataType(type, in: source), module: nil)
         case .service(let service):
-            addService(ServiceDraft(service, owner: "service '\(service.name.name)'", source: source, imports: imports))
+            addService(
+                UnresolvedService(service, owner: "service '\(service.name.name)'", source: source, imports: imports))
         case .navigation(let verbs):
-            addNavigation(ServiceDraft(verbs, owner: "the navigation", source: source, imports: imports))
+            addNavigation(UnresolvedService(verbs, owner: "the navigation", source: source, imports: imports))
         case .external(.type(let outline)):
             let type = DataType(external: outline, in: source)
             externalTypes.append(type)
             addTypeName(type.name, isProtocol: type.kind == .protocol, at: type.nameLocation)
         case .external(.module(let module, let body)):
             addModule(
-                ModuleDraft(module, body: body, isExternal: true, source: source, imports: imports, app: settings))
+                UnresolvedModule(module, body: body, isExternal: true, source: source, imports: imports, app: settings))
         case .module(let module):
-            addModule(ModuleDraft(module, source: source, imports: imports, app: settings))
+            addModule(UnresolvedModule(module, source: source, imports: imports, app: settings))
         }
     }
 
-    private mutating func addService(_ service: ServiceDraft) {
+    private mutating func addService(_ service: UnresolvedService) {
         diagnostics += service.reader.diagnostics
         services.append(service)
         let name = service.declaration.name
         addTypeName(name.name, isProtocol: true, at: SourceLocation(service.source, name.range))
     }
 
-    private mutating func addNavigation(_ verbs: ServiceDraft) {
+    private mutating func addNavigation(_ verbs: UnresolvedService) {
         diagnostics += verbs.reader.diagnostics + NavigationVerbs.findings(verbs)
         let place = SourceLocation(verbs.source, verbs.declaration.name.range)
         if let first = navigation {
@@ -68,7 +69,7 @@ struct DeclarationCollector {
         }
     }
 
-    private mutating func addModule(_ module: ModuleDraft) {
+    private mutating func addModule(_ module: UnresolvedModule) {
         for type in module.data { addData(type, module: module.name) }
         diagnostics += module.diagnostics
         if let first = moduleLocations[module.name] {
@@ -100,7 +101,7 @@ struct DeclarationCollector {
 }
 
 /// A `service` or `navigation` with its members, before references are resolved.
-struct ServiceDraft {
+struct UnresolvedService {
     let declaration: ServiceDeclaration
     let source: SourceFile
     let reader: MemberReader

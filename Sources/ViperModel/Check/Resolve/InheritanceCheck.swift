@@ -18,8 +18,8 @@ struct InheritanceCheck {
     }
 
     /// Reports the protocols that mocks cannot conform to.
-    private mutating func reportUnmockableProtocols(_ emit: AppSettings.Parts) {
-        let withMocks: AppSettings.Parts = [.mocks, .tests]
+    private mutating func reportUnmockableProtocols(_ emit: AppSettings.EmittedParts) {
+        let withMocks: AppSettings.EmittedParts = [.mocks, .tests]
         let modules = declarations.modules.filter { !($0.own.emit ?? emit).isDisjoint(with: withMocks) }
         let areServicesMocked = !modules.isEmpty || !emit.isDisjoint(with: withMocks)
         for service in declarations.services where areServicesMocked {

@@ -18,7 +18,7 @@ struct MemberReader {
     private(set) var namesInStateValues: [Set<String>] = []
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
     /// Requirements that are emitted as written: initializers, subscripts and the like.
-    private(set) var written: [WrittenRequirement] = []
+    private(set) var written: [VerbatimRequirement] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var firstRanges: [String: Range<Int>] = [:]
 
@@ -58,7 +58,7 @@ struct MemberReader {
 
     private mutating func keepAsWritten(_ declaration: MemberDeclaration, _ keyword: String) {
         written.append(
-            WrittenRequirement(
+            VerbatimRequirement(
                 keyword: keyword, documentation: declaration.requirement.documentation?.lines ?? [],
                 body: Body(source: source, range: declaration.range)))
     }

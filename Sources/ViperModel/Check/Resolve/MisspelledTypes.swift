@@ -15,7 +15,7 @@ struct MisspelledTypes {
     ///   - generated: The names of the modules' protocols and classes.
     ///   - ofSources: The names that the app's Swift declares.
     init(
-        in declarations: DeclarationCollector, _ ofSpecs: Mentions, generated: Set<String>, own: OwnSwift,
+        in declarations: DeclarationCollector, _ ofSpecs: ReferencedTypes, generated: Set<String>, own: AppSources,
         _ ofSources: DeclaringFiles, _ settings: AppSettings
     ) {
         var mentions = ofSpecs

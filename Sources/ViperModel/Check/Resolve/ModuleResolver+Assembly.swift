@@ -31,7 +31,7 @@ extension ModuleResolver {
     /// The constant in assembly bindings that provides the dependencies.
     private static let dependenciesName = "dependencies"
 
-    mutating func resolveAssembly(sections: [Section]) -> [AssemblyLine] {
+    mutating func resolveAssembly(sections: [Section]) -> [AssemblyBinding] {
         var (earlierLines, boundDependencies): (Set<String>, Set<String>) = ([], [])
         var typesInSections: [String: TypeSyntax] = [:]
         for parameter in sections.flatMap({ $0.parameters }) where parameter.origin == .assembly {
@@ -46,7 +46,7 @@ extension ModuleResolver {
                 return nil
             }
             earlierLines.insert(name)
-            return AssemblyLine(
+            return AssemblyBinding(
                 isGuard: line.isGuard, name: name, type: line.type ?? typesInSections[name], value: line.value.name,
                 dependencies: mentioned.compactMap { dependencyIndices[$0] }.sorted().map { dependencies[$0].name }
                     .filter { boundDependencies.insert($0).inserted },

@@ -4,7 +4,7 @@ import ViperSpec
 
 /// Resolves `on` sections, and compares each with its module's delegate.
 extension ModuleResolver {
-    mutating func resolveDelegations() -> [Delegation] {
+    mutating func resolveDelegations() -> [DelegateConformance] {
         draft.sections.filter { $0.kind == .on }.compactMap { section in
             guard let name = section.declaration.name else { return nil }
             guard let delegateOrNone = delegates[name.name] else {
@@ -27,12 +27,14 @@ extension ModuleResolver {
             resolved.inheritedMembers = inheritance.members
             resolved.isOpen = !inheritance.unknown.isEmpty || inheritance.isExtended
             resolved.overloads = []
-            return Delegation(module: name.name, section: resolved)
+            return DelegateConformance(module: name.name, section: resolved)
         }
     }
 
     /// Checks that the `on` section has all members of the delegate, and no others.
-    private mutating func checkDelegation(_ section: SectionDraft, of module: String, _ delegate: SectionDraft) {
+    private mutating func checkDelegation(
+        _ section: UnresolvedSection, of module: String, _ delegate: UnresolvedSection
+    ) {
         let wanted = delegate.reader.members
         let wantedKeys = Set(wanted.map(\.signatureKey))
         let inherited = protocols.inheritance(of: delegate.protocolName)
@@ -116,7 +118,7 @@ extension Rule {
 
 extension Diagnostic {
     static func missingDelegateMembers(
-        _ missing: [Requirement], of module: String, in section: SectionDraft
+        _ missing: [Requirement], of module: String, in section: UnresolvedSection
     ) -> Diagnostic {
         let (section, source, isEmpty) = (section.declaration, section.source, section.isEmpty)
         let names = missing.map { "'\($0.fullName)'" }.joined(separator: ", ")

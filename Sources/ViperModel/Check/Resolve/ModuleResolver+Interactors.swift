@@ -51,7 +51,7 @@ extension ModuleResolver {
     }
 }
 
-extension SectionDraft {
+extension UnresolvedSection {
     /// The name of an interactor or output; empty for those without a name.
     fileprivate var pairName: String { name ?? "" }
 }

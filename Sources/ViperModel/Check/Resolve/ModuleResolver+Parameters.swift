@@ -4,7 +4,7 @@ import ViperSpec
 
 /// Resolves the parameters of sections.
 extension ModuleResolver {
-    mutating func resolveParameters(of section: SectionDraft) -> [InitialiserParameter] {
+    mutating func resolveParameters(of section: UnresolvedSection) -> [InitialiserParameter] {
         guard section.kind.isHandedValues else { return [] }
         var firstRanges: [String: Range<Int>] = [:]
         return (section.declaration.parameters ?? []).compactMap { parameter in

@@ -16,7 +16,7 @@ extension ModuleResolver {
             isLeftOut: draft.isWrittenByHand)
     }
 
-    mutating func resolveSection(_ section: SectionDraft) -> Section {
+    mutating func resolveSection(_ section: UnresolvedSection) -> Section {
         let inheritance = protocols.inheritance(of: section.protocolName)
         let parameters = resolveParameters(of: section)
         let isolation = Section.Isolation(section.declaration, isActor: inheritance.isActor)
@@ -37,7 +37,7 @@ extension ModuleResolver {
     }
 
     /// Returns the protocol as written, for a module whose classes you write; nil if something must be added to it.
-    private func text(of section: SectionDraft) -> ContractText? {
+    private func text(of section: UnresolvedSection) -> VerbatimProtocol? {
         let reader = section.reader
         guard draft.isWrittenByHand, reader.overloads.isEmpty,
             reader.members.allSatisfy({ $0.body == nil || $0.requirement.isFunction })
@@ -45,14 +45,14 @@ extension ModuleResolver {
         let inherited = section.declaration.inherited.map { section.source.text($0.range) }
         // Without a protocol name and inheritance, the section gets a protocol like any other.
         let isPlain = section.declaration.protocolName == nil && inherited.isEmpty
-        return ContractText(
+        return VerbatimProtocol(
             inherited: isPlain ? ["AnyObject"] : inherited,
             body: section.textOfProtocol,
             documentation: section.declaration.documentation.map { Body(source: section.source, range: $0.range) })
     }
 
     private mutating func resolveState(
-        of section: SectionDraft, parameters: [InitialiserParameter]
+        of section: UnresolvedSection, parameters: [InitialiserParameter]
     ) -> [StateVariable] {
         if section.reader.state.isEmpty { return [] }
         let parameterNames = Dictionary(firstOf: parameters.map { ($0.name, $0.location) })
@@ -68,7 +68,7 @@ extension ModuleResolver {
     }
 }
 
-extension SectionDraft {
+extension UnresolvedSection {
     /// The text between its braces, without the bodies of its members, helpers and state.
     fileprivate var textOfProtocol: Body {
         let (range, members) = (declaration.bodyRange, declaration.members)

@@ -4,10 +4,10 @@ import ViperSpec
 
 /// Resolves a module: the references of its names, the implementation of each member, and its dependencies.
 struct ModuleResolver {
-    let draft: ModuleDraft
+    let draft: UnresolvedModule
     let naming: Naming
     /// The delegate of each module, by the module's name; nil for a module without one.
-    let delegates: [String: SectionDraft?]
+    let delegates: [String: UnresolvedSection?]
     let protocols: ProtocolTable
     var diagnostics: [Diagnostic] = []
     /// The names of used inputs and assembly bindings.
@@ -18,7 +18,7 @@ struct ModuleResolver {
     let inputsByName: [String: Parameter]
     let linesByName: [String: AssemblyDeclaration]
 
-    init(_ draft: ModuleDraft, naming: Naming, delegates: [String: SectionDraft?], protocols: ProtocolTable) {
+    init(_ draft: UnresolvedModule, naming: Naming, delegates: [String: UnresolvedSection?], protocols: ProtocolTable) {
         self.draft = draft
         self.naming = naming
         self.delegates = delegates

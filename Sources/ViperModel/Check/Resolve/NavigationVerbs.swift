@@ -17,7 +17,7 @@ enum NavigationVerbs {
     }()
 
     /// Reports members of `navigation` that are not new functions.
-    static func findings(_ verbs: ServiceDraft) -> [Diagnostic] {
+    static func findings(_ verbs: UnresolvedService) -> [Diagnostic] {
         let types = verbs.reader.associatedTypes.map { type in
             finding("'\(type.name.name)' is not allowed in 'navigation'", "write a function", type.name.range, verbs)
         }
@@ -35,13 +35,13 @@ enum NavigationVerbs {
     }
 
     private static func finding(
-        _ message: String, _ way: String, _ range: Range<Int>, _ verbs: ServiceDraft
+        _ message: String, _ way: String, _ range: Range<Int>, _ verbs: UnresolvedService
     ) -> Diagnostic {
         Diagnostic(.navigationVerb, message, at: SourceLocation(verbs.source, range), notes: [.init(way)])
     }
 
     /// Returns the section of the custom navigation methods, which routers call and `AppNavigation` implements.
-    static func sectionOfVerbs(_ verbs: ServiceDraft, _ naming: Naming) -> Section {
+    static func sectionOfVerbs(_ verbs: UnresolvedService, _ naming: Naming) -> Section {
         Section(
             kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
             protocolName: naming.name(of: .navigation), members: verbs.reader.members,

@@ -10,7 +10,7 @@ struct ProgramResolver {
     private(set) var declarations: DeclarationCollector
     private(set) var protocols = ProtocolTable()
     /// The types of the app's Swift that specs refer to.
-    let own: OwnDeclarations
+    let own: AppDeclarations
     /// The misspelled types, which are reported.
     private let misspelled: Set<String>
     /// The files of the app's Swift that may declare or extend a type.
@@ -20,7 +20,7 @@ struct ProgramResolver {
     var diagnostics: [Diagnostic] = []
 
     /// Collects the declarations of the specs, which are sorted by path.
-    init(_ specs: [SpecFile], settings: AppSettings, own: OwnSwift) {
+    init(_ specs: [SpecFile], settings: AppSettings, own: AppSources) {
         self.specs = specs
         self.settings = settings
         let declarations = DeclarationCollector(specs, settings: settings)
@@ -30,7 +30,7 @@ struct ProgramResolver {
         let names = DeclaringFiles(own.sources)
         extended = names
         let mentions = declarations.mentions
-        self.own = OwnDeclarations(in: own, names, mentionedBy: mentions, besides: isDeclared)
+        self.own = AppDeclarations(in: own, names, mentionedBy: mentions, besides: isDeclared)
         let ofOtherSchemes = declarations.namesOfOtherSchemes(in: mentions) {
             isDeclared($0) || !names[$0].isEmpty
         }
@@ -141,7 +141,7 @@ struct ProgramResolver {
     // MARK: Modules
 
     private mutating func resolveModules() -> ([Module], [ExternalModule]) {
-        var delegates: [String: SectionDraft?] = [:]
+        var delegates: [String: UnresolvedSection?] = [:]
         for module in declarations.modules { delegates[module.name] = .some(module.section(.delegate)) }
         var dataOfModules: [String: [DataType]] = [:]
         for case (let type, let module?) in declarations.data {
@@ -199,7 +199,7 @@ struct ProgramResolver {
         }
     }
 
-    private func resolveService(_ service: ServiceDraft) -> Service {
+    private func resolveService(_ service: UnresolvedService) -> Service {
         let declaration = service.declaration
         let ownKeys = Set(service.reader.members.map(\.signatureKey))
         let inheritance = protocols.inheritance(of: declaration.name.name)

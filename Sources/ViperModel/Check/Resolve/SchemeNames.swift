@@ -4,7 +4,7 @@ import SwiftSource
 extension DeclarationCollector {
     /// Reports protocol names in specs that are valid under another naming scheme, but not in this project. This
     /// happens after `naming` was changed. Names of other declarations, according to `isDeclared`, are not reported.
-    func namesOfOtherSchemes(in mentions: Mentions, besides isDeclared: (String) -> Bool) -> [Diagnostic] {
+    func namesOfOtherSchemes(in mentions: ReferencedTypes, besides isDeclared: (String) -> Bool) -> [Diagnostic] {
         let unknown = mentions.places.filter { !isDeclared($0.key) }
         let mentioned = modules.filter { module in unknown.keys.contains { $0.hasPrefix(module.name) } }
         let currentNames = Self.currentNames(inModules: mentioned)
@@ -20,7 +20,7 @@ extension DeclarationCollector {
     }
 
     /// Returns the current protocol names of some modules, by their names under each scheme.
-    private static func currentNames(inModules modules: [ModuleDraft]) -> [String: String] {
+    private static func currentNames(inModules modules: [UnresolvedModule]) -> [String: String] {
         var names: [String: String] = [:]
         for module in modules {
             for section in module.sections where section.kind != .on {

@@ -62,7 +62,7 @@ package struct AppFile: Sendable {
     /// Reports a kit in `ui` that is neither built in nor a folder of the project's templates.
     func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
         guard !settings.kit.isBuiltIn, let reader, let name = reader.kit else { return [] }
-        let folders = OwnKits.folders(in: templates.map { $0.pathBelow(settings.templates) })
+        let folders = CustomKits.folders(in: templates.map { $0.pathBelow(settings.templates) })
         if folders.contains(settings.kit.name) { return [] }
         return [
             .unknownKit(

@@ -4,10 +4,10 @@ import ViperSpec
 /// Checks that `naming` gives the parts of a module different names, for any module name.
 struct NamingCheck {
     private let settings: AppSettings
-    private let places: NamingPlaces
+    private let places: NamingLocations
     private var diagnostics: [Diagnostic] = []
 
-    static func findings(_ settings: AppSettings, _ places: NamingPlaces) -> [Diagnostic] {
+    static func findings(_ settings: AppSettings, _ places: NamingLocations) -> [Diagnostic] {
         var check = NamingCheck(settings: settings, places: places)
         check.checkTypes()
         check.checkFiles()
@@ -18,7 +18,7 @@ struct NamingCheck {
     private var naming: Naming { settings.naming }
 
     /// A name that `naming` gives to a part's protocol, class or file.
-    private struct Claim {
+    private struct ClaimedName {
         let name: String
         let part: NamingPart
         let kind: NamingPart.Name
@@ -27,8 +27,8 @@ struct NamingCheck {
     }
 
     /// Reports each claim on a name that an earlier claim has, at its location in `App.viper`.
-    private mutating func reportCollisions(among claims: [Claim], ignoringCase: Bool = false) {
-        var firstByName: [String: Claim] = [:]
+    private mutating func reportCollisions(among claims: [ClaimedName], ignoringCase: Bool = false) {
+        var firstByName: [String: ClaimedName] = [:]
         for claim in claims {
             let key = ignoringCase ? claim.name.lowercased() : claim.name
             guard let first = firstByName[key] else {
@@ -50,19 +50,19 @@ struct NamingCheck {
 
     private mutating func checkTypes() {
         let sections = SectionKind.withProtocol.map { kind in
-            Claim(name: naming.protocolName(kind, module: Self.sample), part: .section(kind), kind: .protocol)
+            ClaimedName(name: naming.protocolName(kind, module: Self.sample), part: .section(kind), kind: .protocol)
         }
-        let dependencies = Claim(name: naming.dependencies(Self.sample), part: .dependencies, kind: .protocol)
-        let destination = Claim(name: naming.destination(Self.sample), part: .module, kind: .class)
-        let ofApp = Naming.AppType.allCases.map { Claim(name: naming.name(of: $0), part: .app($0), kind: .class) }
+        let dependencies = ClaimedName(name: naming.dependencies(Self.sample), part: .dependencies, kind: .protocol)
+        let destination = ClaimedName(name: naming.destination(Self.sample), part: .module, kind: .class)
+        let ofApp = Naming.AppType.allCases.map { ClaimedName(name: naming.name(of: $0), part: .app($0), kind: .class) }
         reportCollisions(among: sections + [dependencies] + classes + [destination] + ofApp)
     }
 
     /// The classes of a module, starting with the view's.
-    private var classes: [Claim] {
+    private var classes: [ClaimedName] {
         SectionKind.withClass.map { kind in
             let name = naming.className(kind, Self.sample, kit: settings.kit)
-            return Claim(name: name, part: .section(kind), kind: .class)
+            return ClaimedName(name: name, part: .section(kind), kind: .class)
         }
     }
 
@@ -70,7 +70,7 @@ struct NamingCheck {
         let classes = self.classes.map(\.name)
         let claims = SectionKind.withClass.map { kind in
             let path = naming.fileName(kind, Self.sample, kit: settings.kit)
-            return Claim(name: path.fileName, part: .section(kind), kind: .file)
+            return ClaimedName(name: path.fileName, part: .section(kind), kind: .file)
         }
         // Files with the names of their classes collide only if the classes do.
         reportCollisions(
@@ -96,12 +96,12 @@ struct NamingCheck {
         }
     }
 
-    private func classItself(_ kind: SectionKind) -> Claim {
-        Claim(name: kind.rawValue, part: .section(kind), kind: .class)
+    private func classItself(_ kind: SectionKind) -> ClaimedName {
+        ClaimedName(name: kind.rawValue, part: .section(kind), kind: .class)
     }
 
-    private func property(_ kind: SectionKind) -> Claim {
-        Claim(name: naming[kind].property, part: .section(kind), kind: .property)
+    private func property(_ kind: SectionKind) -> ClaimedName {
+        ClaimedName(name: naming[kind].property, part: .section(kind), kind: .property)
     }
 }
 

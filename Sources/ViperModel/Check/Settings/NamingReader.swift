@@ -6,7 +6,7 @@ import ViperSpec
 extension SettingsReader {
     mutating func readNaming(_ setting: SettingDeclaration) {
         settings.naming = .standard
-        namingPlaces = NamingPlaces()
+        namingPlaces = NamingLocations()
         readScheme(setting)
         scheme = settings.naming
         namingPlaces.setting = location((setting.values.first?.identifier ?? setting.name).range)
@@ -48,7 +48,7 @@ extension SettingsReader {
             let shape = setting.nested.isEmpty ? "one name" : "one name, in quotes: \"\(example)\""
             return refuseShape(of: setting.name.name, takes: shape, at: setting.name)
         }
-        if let flaw = NameFlaw(value.name, as: name, of: part) {
+        if let flaw = InvalidNameReason(value.name, as: name, of: part) {
             let what = part.isPattern ? "the \(name.rawValue) of '\(part.word)'" : "the name of '\(part.word)'"
             let subject = "'\(value.name.printable)' cannot be \(what)"
             diagnostics.report(
@@ -61,7 +61,7 @@ extension SettingsReader {
 }
 
 /// The locations of names in `App.viper`, for findings.
-struct NamingPlaces {
+struct NamingLocations {
     private struct Key: Hashable {
         let part: NamingPart
         let name: NamingPart.Name

@@ -38,8 +38,8 @@ extension SettingsReader {
         guard !setting.values.isEmpty else {
             return refuseShape(of: "emit", takes: "the parts to generate", at: setting.name)
         }
-        let words = AppSettings.Parts.words
-        var parts: AppSettings.Parts = []
+        let words = AppSettings.EmittedParts.words
+        var parts: AppSettings.EmittedParts = []
         for value in setting.values.map(\.identifier) {
             if let (_, part) = words.first(where: { word, _ in word == value.name }) {
                 parts.insert(part)
@@ -48,7 +48,7 @@ extension SettingsReader {
                 parts = settings.emit
             }
         }
-        let needed: AppSettings.Parts = parts.contains(.bodies) ? [.mocks] : [.flows, .assembly, .mocks]
+        let needed: AppSettings.EmittedParts = parts.contains(.bodies) ? [.mocks] : [.flows, .assembly, .mocks]
         let missing = needed.subtracting(parts)
         if parts.contains(.tests), !missing.isEmpty {
             let parts = words.filter { missing.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
@@ -88,7 +88,7 @@ extension SettingsReader {
 
     /// Returns whether a path is inside the project. Reports one that is not.
     private mutating func isSafe(_ path: Identifier, of setting: SettingDeclaration) -> Bool {
-        guard let fault = PathFault(path.name) else { return true }
+        guard let fault = InvalidPathReason(path.name) else { return true }
         diagnostics.report(
             .unsafePath, "'\(setting.name.name)' cannot be \"\(path.name.printable)\": \(fault.reason)",
             at: location(path.range))

@@ -16,7 +16,7 @@ struct SettingsReader {
     /// The folders that are set, by the name of the setting.
     var folders: [String: Identifier] = [:]
     /// The locations of the names in `naming`.
-    var namingPlaces = NamingPlaces()
+    var namingPlaces = NamingLocations()
     /// The naming scheme, without the project's own names.
     var scheme = Naming.standard
 

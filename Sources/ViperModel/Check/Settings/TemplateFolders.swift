@@ -13,7 +13,7 @@ package struct TemplateFolders: Sendable {
     /// Creates the names. `project` are the paths of the project's templates, relative to their folder.
     package init(kit: Kit, tests: TestFramework, project: [Substring]) {
         names = [kit.name: "kit", tests.rawValue: "framework"]
-        unusedFolders = Self.reserved.union(OwnKits.folders(in: project)).subtracting(Self.shared).subtracting(
+        unusedFolders = Self.reserved.union(CustomKits.folders(in: project)).subtracting(Self.shared).subtracting(
             names.keys)
         fallback = kit.isBuiltIn ? nil : Kit.none.name
     }
@@ -47,7 +47,7 @@ package struct TemplateFolders: Sendable {
 }
 
 /// Finds custom kits: folders of the project's templates that contain a template of every kit.
-package enum OwnKits {
+package enum CustomKits {
     /// The templates of every built-in kit. A custom kit may omit any of them.
     package static let pieces: Set<String> = [
         "Build.stencil", "BuildExternal.stencil", "Conformance.stencil", "Navigation.swift.stencil", "Screen.stencil",

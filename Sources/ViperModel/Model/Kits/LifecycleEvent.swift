@@ -6,12 +6,12 @@ package enum LifecycleEvent: String, Sendable, CaseIterable {
     case onAppear, onDisappear
 
     /// The phase of a view's life to which an event belongs.
-    package enum Moment: Sendable {
+    package enum LifecycleMoment: Sendable {
         case load, appear, disappear, layout
     }
 
     /// The phase of a view's life to which it belongs.
-    package var moment: Moment {
+    package var moment: LifecycleMoment {
         switch self {
         case .viewDidLoad: .load
         case .viewWillAppear, .viewIsAppearing, .viewDidAppear, .onAppear: .appear

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// The user-owned Swift of the app and its tests. Specs can use the types of the app without declaring them.
-package struct OwnSwift: Sendable {
+package struct AppSources: Sendable {
     /// The files of the app's target.
     package let sources: [SourceFile]
     /// The files of the test target.

@@ -1,5 +1,5 @@
 /// Expressions whose value differs at each evaluation.
-package enum Volatile {
+package enum NondeterministicExpression {
     /// Returns whether a text contains such an expression.
     package static func isFound(in text: String) -> Bool {
         let compact = text.filter { !$0.isWhitespace }

@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The declarations in the app's Swift of types that specs refer to without declaring them, and of the types that those
 /// consist of.
-struct OwnDeclarations: Sendable {
+struct AppDeclarations: Sendable {
     /// A file that declares or extends some of these types.
     struct File: Sendable {
         let source: SourceFile
@@ -35,7 +35,8 @@ struct OwnDeclarations: Sendable {
     ///   - specs: The types in specs.
     ///   - isDeclared: Returns whether specs declare a type.
     init(
-        in own: OwnSwift, _ names: DeclaringFiles, mentionedBy specs: Mentions, besides isDeclared: (String) -> Bool
+        in own: AppSources, _ names: DeclaringFiles, mentionedBy specs: ReferencedTypes,
+        besides isDeclared: (String) -> Bool
     ) {
         var mentions = specs
         handedOver = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)

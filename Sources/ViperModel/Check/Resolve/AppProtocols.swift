@@ -112,8 +112,8 @@ extension DeclarationCollector {
     }
 
     /// The types in specs.
-    var mentions: Mentions {
-        var mentions = Mentions()
+    var mentions: ReferencedTypes {
+        var mentions = ReferencedTypes()
         for module in modules {
             for input in module.declaration.inputs { mentions.add(input.type, in: module.source) }
             for line in module.assembly { mentions.add(line.type, in: module.source) }
@@ -136,7 +136,7 @@ extension DeclarationCollector {
     }
 }
 
-extension Mentions {
+extension ReferencedTypes {
     fileprivate mutating func add(_ reader: MemberReader, in source: SourceFile) {
         for member in reader.members { add(member.requirement, in: source) }
         for state in reader.state { add(state.type, in: source) }

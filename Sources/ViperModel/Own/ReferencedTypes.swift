@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// The types in specs, by the first component of their names, with their locations.
-struct Mentions {
+struct ReferencedTypes {
     /// The locations of types of values: parameters, properties and results.
     private(set) var places: [String: [SourceLocation]] = [:]
     /// The types with generic arguments, `Repository<Transfer>`, by name and by text.

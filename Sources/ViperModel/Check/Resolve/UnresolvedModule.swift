@@ -3,7 +3,7 @@ import SwiftSource
 import ViperSpec
 
 /// A module with its sections, before references to other declarations are resolved.
-struct ModuleDraft {
+struct UnresolvedModule {
     let declaration: ModuleDeclaration
     /// The body of an external module.
     let body: BodySyntax?
@@ -19,7 +19,7 @@ struct ModuleDraft {
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
     /// The sections, in the spec's order; one for each kind and name.
-    private(set) var sections: [SectionDraft] = []
+    private(set) var sections: [UnresolvedSection] = []
     private(set) var diagnostics: [Diagnostic] = []
 
     var name: String { declaration.name.name }
@@ -53,7 +53,7 @@ struct ModuleDraft {
                             .init("first declared here; merge their members", at: SourceLocation(source, earlier))
                         ])
                 } else {
-                    add(SectionDraft(section, module: name, source: source, naming: app.naming))
+                    add(UnresolvedSection(section, module: name, source: source, naming: app.naming))
                 }
             case .setting: break
             }
@@ -94,16 +94,16 @@ struct ModuleDraft {
         return (own, reader.diagnostics)
     }
 
-    private mutating func add(_ section: SectionDraft) {
+    private mutating func add(_ section: UnresolvedSection) {
         sections.append(section)
         diagnostics += section.reader.diagnostics
     }
 
-    func section(_ kind: SectionKind) -> SectionDraft? { sections.first { $0.kind == kind } }
+    func section(_ kind: SectionKind) -> UnresolvedSection? { sections.first { $0.kind == kind } }
 }
 
 /// A section with its members, before references are resolved.
-struct SectionDraft {
+struct UnresolvedSection {
     let declaration: SectionDeclaration
     let source: SourceFile
     let protocolName: String

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// The reason why a text in `naming` cannot be a name, with advice.
-struct NameFlaw {
+struct InvalidNameReason {
     let reason: String
     let way: String
 

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// The reason why a path in `App.viper` cannot be used.
-package struct PathFault {
+package struct InvalidPathReason {
     /// The reason in messages.
     package let reason: String
 
