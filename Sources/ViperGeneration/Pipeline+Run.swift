@@ -51,11 +51,11 @@ extension Pipeline {
         guard let program = checked.program, let module = program.modules.first(where: { $0.name == module }) else {
             return (nil, checked.diagnostics)
         }
-        return (Projection(program).module(module).templateRecord, checked.diagnostics)
+        return (TemplateContextBuilder(program).module(module).templateRecord, checked.diagnostics)
     }
 }
 
-extension Projection {
+extension TemplateContextBuilder {
     /// Returns the record of a module, with its flow tests.
     fileprivate func module(_ module: Module) -> ModuleRecord {
         let hasFlows = program.app.style == .classes

@@ -97,7 +97,7 @@ struct AdoptedBodies {
     /// A body stays in its class if tests are generated of its module and none can be of the body, or only with a value that a
     /// person has to write.
     private func refuseUntested(_ refused: inout [String: String], _ program: Program) {
-        let projection = Projection(program)
+        let projection = TemplateContextBuilder(program)
         for module in modules {
             guard let resolved = program.modules.first(where: { $0.name == module.module.name }),
                 program.app.emit(of: resolved).contains(.tests)
@@ -278,14 +278,16 @@ extension FlowTest {
     /// Why it is not generated, or cannot run before you write a fixture; nil if it can.
     fileprivate func reasonAgainst(in program: Program) -> String? {
         omitted?.reason
-            ?? OwnFixtures(of: unwrittenFixtures, in: program).unwritten.first.map { "it needs a value of '\($0)'" }
+            ?? UserTypeFixtures(of: unwrittenFixtures, in: program).unwritten.first.map {
+                "it needs a value of '\($0)'"
+            }
     }
 }
 
-extension Projection.Arrangement {
+extension TemplateContextBuilder.TestCaseSetup {
     /// The same of all tests of a class.
     fileprivate func reasonAgainstTests(in program: Program) -> String? {
         obstacle.map { "its class \($0)" }
-            ?? OwnFixtures(of: unwritten, in: program).unwritten.first.map { "its class needs a value of '\($0)'" }
+            ?? UserTypeFixtures(of: unwritten, in: program).unwritten.first.map { "its class needs a value of '\($0)'" }
     }
 }

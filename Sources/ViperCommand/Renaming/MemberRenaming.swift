@@ -63,7 +63,8 @@ struct MemberRenaming: Sendable {
             throw .invalidInput(after.diagnostics)
         }
         meant.add(
-            Contracts(before.program, before.program.types), Contracts(program, program.types), of: module, app.naming)
+            MockedProtocols(before.program, before.program.types), MockedProtocols(program, program.types), of: module,
+            app.naming)
         member = meant
         title = "Renamed \(module.name).\(old.fullName) to \(meant.newFullName)"
         for spec in renamed { take(spec) }
@@ -93,7 +94,8 @@ struct MemberRenaming: Sendable {
         if let obstacle = meant.obstacle(in: module, app) { throw .invalid(obstacle) }
         // The names of mocks depend on the current signature.
         meant.add(
-            Contracts(before.program, before.program.types), Contracts(now.program, now.program.types), of: module,
+            MockedProtocols(before.program, before.program.types), MockedProtocols(now.program, now.program.types),
+            of: module,
             app.naming)
         member = meant
         title = "Renamed \(module.name).\(former.old.fullName) to \(former.new.fullName)"
@@ -283,7 +285,9 @@ extension RenamedMember {
     }
 
     /// Adds the new names in mocks and in entries of the call log.
-    fileprivate mutating func add(_ before: Contracts, _ after: Contracts, of module: Module, _ naming: Naming) {
+    fileprivate mutating func add(
+        _ before: MockedProtocols, _ after: MockedProtocols, of module: Module, _ naming: Naming
+    ) {
         // The names of the mocked protocols in the call log.
         let roles = module.roles(naming).filter { contracts.contains($0.section.protocolName) }
         for name in types.all(contracts) {

@@ -25,7 +25,7 @@ package struct Fixture: Sendable, Hashable {
     package var isolation = ""
 
     /// Creates the fixture, or returns nil if an argument of the initializer cannot be synthesized.
-    init?(of structure: TypeCatalog.Structure, maker: ValueMaker, isolation: String = "") {
+    init?(of structure: TypeCatalog.Structure, maker: FixtureFactory, isolation: String = "") {
         guard structure.isMakeable else { return nil }
         var parameters: [Parameter] = []
         var arguments: [String] = []
@@ -68,7 +68,7 @@ package struct Fixture: Sendable, Hashable {
             .flatMap { names(of: $0.outline, named: $0.name) }
             .compactMap { name in
                 guard case .structure(let structure) = catalog[name] else { return nil }
-                let maker = ValueMaker(catalog, for: .field, isOnMainActor: false).field(in: structure)
+                let maker = FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure)
                 return Fixture(of: structure, maker: maker, isolation: isolation)
             }
     }

@@ -6,13 +6,13 @@ import ViperSpec
 final class FlowContext: Sendable {
     let program: Program
     /// The protocols that have mocks.
-    let contracts: Contracts
+    let contracts: MockedProtocols
     /// The isolation of the app's classes: `@MainActor`, or empty.
     let isolation: String
     /// The modules that routers open, by the names of their destinations.
     let destinations: [String: any ModuleInterface]
 
-    init(_ program: Program, _ contracts: Contracts) {
+    init(_ program: Program, _ contracts: MockedProtocols) {
         self.program = program
         self.contracts = contracts
         isolation = program.app.isolation == .mainActor ? "@MainActor" : ""
@@ -26,14 +26,14 @@ final class FlowContext: Sendable {
 
     /// Returns the default result of a mock for a type, such as `[]`, or nil if there is none.
     func emptiestValue(of type: TypeSyntax) -> String? {
-        ValueMaker(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
+        FixtureFactory(catalog, for: .result, isOnMainActor: true).value(of: type, named: "")?.text
     }
 
     /// Returns a factory of the values that tests pass.
     ///
     /// - Parameter log: The name of the call log, which mocks take.
-    func maker(log: String, generics: [String: [String]]) -> ValueMaker {
-        ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
+    func maker(log: String, generics: [String: [String]]) -> FixtureFactory {
+        FixtureFactory(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
     }
 }
 

@@ -26,7 +26,7 @@ extension FlowPath {
             // A call on nil does nothing.
             if owner.isNull, !arguments.contains(where: { acts($0.value) }) { return .null }
             if Self.trapping.contains(name.name), !isSet(owner) {
-                throw Stop.notFollowed("may trap: \(excerpt(whole))")
+                throw EvaluationStop.notFollowed("may trap: \(excerpt(whole))")
             }
             _ = try evaluate(arguments, in: whole)
             if !Self.queries.contains(name.name) { try forget(base) }
@@ -40,7 +40,7 @@ extension FlowPath {
 
     /// The method by which tasks, threads and clocks wait: a test would wait as long.
     private static let sleep = "sleep"
-    private func sleeps(_ call: Expression) -> Stop { .notFollowed("waits: \(excerpt(call))") }
+    private func sleeps(_ call: Expression) -> EvaluationStop { .notFollowed("waits: \(excerpt(call))") }
 
     /// Functions of the standard library that call no part.
     private static let pureFunctions: Set<String> = ["min", "max", "abs", "zip", "type", "print", "debugPrint"]
@@ -81,7 +81,7 @@ extension FlowPath {
     ) throws -> FlowValue {
         guard let (member, body, values) = try ownMember(whole) else {
             let labels = arguments.map { ($0.label?.name ?? "_") + ":" }.joined()
-            throw Stop.notFollowed("calls \(name)(\(labels)), which no spec declares")
+            throw EvaluationStop.notFollowed("calls \(name)(\(labels)), which no spec declares")
         }
         return try follow(member, body, values)
     }
@@ -122,12 +122,12 @@ extension FlowPath {
             fitting = candidates.filter { $0.requirement.signatureKey == form.member.signatureKey }
         }
         guard let first = fitting.first, Set(fitting.map(\.signatureKey)).count == 1 else {
-            throw Stop.notFollowed("calls one of several overloads of \(name)")
+            throw EvaluationStop.notFollowed("calls one of several overloads of \(name)")
         }
         for member in fitting {
             if let body = member.body { return (member, body, values) }
         }
-        throw Stop.notFollowed("calls \(first.fullName), which is implemented by hand")
+        throw EvaluationStop.notFollowed("calls \(first.fullName), which is implemented by hand")
     }
 
     /// The maximum depth of calls between bodies; deeper calls are treated as recursion.
@@ -147,7 +147,7 @@ extension FlowPath {
     mutating func inBody<Result>(
         of member: Member, _ body: Body, _ arguments: [FlowValue], _ work: (inout Self) throws -> Result
     ) throws -> Result {
-        guard depth <= Self.deepestCall else { throw Stop.notFollowed("calls itself") }
+        guard depth <= Self.deepestCall else { throw EvaluationStop.notFollowed("calls itself") }
         let outer = (source, scopes)
         defer {
             (source, scopes) = outer

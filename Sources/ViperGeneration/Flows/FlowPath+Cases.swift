@@ -40,10 +40,10 @@ enum CasePattern {
 /// `switch` and `case`: the case of a path.
 extension FlowPath {
     private typealias Part = (label: String?, name: String, type: TypeSyntax?)
-    private typealias Variant = (name: String, payload: [Part])
+    private typealias PossibleValue = (name: String, payload: [Part])
 
     /// Returns the cases of a type: of an enum in the specs, of an optional or of `Result`.
-    private func variants(of type: TypeSyntax) -> [Variant] {
+    private func variants(of type: TypeSyntax) -> [PossibleValue] {
         let type = context.catalog.resolve(type)
         if let wrapped = type.wrapped { return [("some", [(nil, "value", wrapped)]), ("none", [])] }
         if let result = type.resultParts {
@@ -80,7 +80,7 @@ extension FlowPath {
 
     /// Follows a branch of a `switch`.
     mutating func run(switchOver value: Expression, _ cases: [Statement.Case], isValue: Bool) throws -> Outcome {
-        let stop = Stop.notFollowed("switches over \(excerpt(value))")
+        let stop = EvaluationStop.notFollowed("switches over \(excerpt(value))")
         let patterns = try cases.map { branch in
             guard branch.conditions.isEmpty else { throw stop }
             if branch.patterns.isEmpty { return [CasePattern.anything(binds: nil)] }
@@ -138,7 +138,7 @@ extension FlowPath {
     ///
     /// - Parameter words: The value in words, for conditions.
     mutating func matches(_ pattern: CasePattern?, _ value: FlowValue, _ words: String) throws -> Bool {
-        let stop = Stop.notFollowed("depends on \(words)")
+        let stop = EvaluationStop.notFollowed("depends on \(words)")
         guard let pattern else { throw stop }
         guard case .variant(let name, _) = pattern else {
             bind(pattern, [], value)
@@ -176,9 +176,9 @@ extension FlowPath {
         guard let variant = variants(of: choices[index].type).first(where: { $0.name == name }) else { return [] }
         var payload: [(label: String?, choice: Int)] = []
         for part in variant.payload {
-            guard let type = part.type else { throw Stop.notFollowed("needs a \(name)") }
+            guard let type = part.type else { throw EvaluationStop.notFollowed("needs a \(name)") }
             payload.append((part.label, choices.count))
-            _ = choose(Choice(origin: .part(of: index), name: part.name, type: type))
+            _ = choose(ChosenValue(origin: .part(of: index), name: part.name, type: type))
         }
         choices[index].decision = .enumCase(name, payload: payload)
         return payload.map { .choice($0.choice) }

@@ -105,7 +105,7 @@ extension FlowPath {
         switch value {
         case .null: return nil
         case .choice(let index): return try heldValue(ofChoice: index)
-        case .opaque, .void: throw Stop.notFollowed("depends on whether there is \(excerpt(expression))")
+        case .opaque, .void: throw EvaluationStop.notFollowed("depends on whether there is \(excerpt(expression))")
         case .literal, .mock, .subject, .enumCase, .destination: return value
         }
     }

@@ -15,7 +15,7 @@ extension FlowPath {
         case .effect(let mark, let inner) where mark.name == "try?":
             do {
                 return try attempt { path throws in try path.evaluate(inner) }
-            } catch Stop.thrown {
+            } catch EvaluationStop.thrown {
                 return .null
             }
         case .effect(_, let inner): return try evaluate(inner)
@@ -33,8 +33,8 @@ extension FlowPath {
             return areLiterals ? FlowValue(literal: text(expression)) : .opaque
         case .tuple(let elements): return try anything(elements.map(\.value))
         case .interpolation(let parts): return try anything(parts)
-        case .subscripted: throw Stop.notFollowed("accesses \(excerpt(expression)), which may not exist")
-        case .forceUnwrap(let base): throw Stop.notFollowed("force-unwraps \(excerpt(base))")
+        case .subscripted: throw EvaluationStop.notFollowed("accesses \(excerpt(expression)), which may not exist")
+        case .forceUnwrap(let base): throw EvaluationStop.notFollowed("force-unwraps \(excerpt(base))")
         case .closure:
             try refuseActing([expression], in: expression)
             try forgetNames(in: expression)
@@ -42,7 +42,7 @@ extension FlowPath {
         case .bound: return .opaque
         case .other(let parts):
             guard !parts.contains(where: acts) else {
-                throw Stop.notFollowed("calls another part at an unknown time: \(excerpt(expression))")
+                throw EvaluationStop.notFollowed("calls another part at an unknown time: \(excerpt(expression))")
             }
             return .opaque
         }
@@ -70,12 +70,12 @@ extension FlowPath {
         if let mock = subject.mocks[name] { return .mock(mock) }
         if let value = state[name] { return value }
         if let variable = subject.state[name] {
-            let value = variable.type.map { choose(Choice(origin: .state(name), name: name, type: $0)) } ?? .opaque
+            let value = variable.type.map { choose(ChosenValue(origin: .state(name), name: name, type: $0)) } ?? .opaque
             state[name] = value
             return value
         }
         if let type = subject.inputs[name] {
-            let value = choose(Choice(origin: .input(name), name: name, type: type))
+            let value = choose(ChosenValue(origin: .input(name), name: name, type: type))
             state[name] = value
             return value
         }
@@ -122,7 +122,7 @@ extension FlowPath {
     ) throws -> FlowValue {
         let marks = operators.map(\.name)
         // Each '?' is followed within the one before it.
-        if marks.count(where: { $0 == "?" }) > 8 { throw Stop.notFollowed("has too many branches") }
+        if marks.count(where: { $0 == "?" }) > 8 { throw EvaluationStop.notFollowed("has too many branches") }
         if let place = marks.firstIndex(of: "?"), marks.count > place + 1 {
             let condition = Expression(operands[...place], operators[..<place])
             let otherwise = Expression(operands[(place + 2)...], operators[(place + 2)...])
@@ -133,9 +133,9 @@ extension FlowPath {
             return try coalesced(operands[...], in: whole)
         }
         if marks.contains(where: ["&&", "||", "??"].contains), operands.dropFirst().contains(where: acts) {
-            throw Stop.notFollowed("may not call another part: \(excerpt(whole))")
+            throw EvaluationStop.notFollowed("may not call another part: \(excerpt(whole))")
         }
-        if marks.contains("as!") { throw Stop.notFollowed("force-casts \(excerpt(whole))") }
+        if marks.contains("as!") { throw EvaluationStop.notFollowed("force-casts \(excerpt(whole))") }
         return try anything(operands)
     }
 
@@ -154,7 +154,9 @@ extension FlowPath {
         case .opaque: break
         default: return value
         }
-        if rest.contains(where: acts) { throw Stop.notFollowed("may not call another part: \(excerpt(whole))") }
+        if rest.contains(where: acts) {
+            throw EvaluationStop.notFollowed("may not call another part: \(excerpt(whole))")
+        }
         return .opaque
     }
 }
@@ -195,7 +197,7 @@ extension FlowPath {
     /// Stops a path with closures or functions that call a part: the time and number of their calls are unknown.
     func refuseActing(_ expressions: [Expression], in whole: Expression) throws {
         guard expressions.contains(where: isActing) else { return }
-        throw Stop.notFollowed("calls another part from a closure: \(excerpt(whole))")
+        throw EvaluationStop.notFollowed("calls another part from a closure: \(excerpt(whole))")
     }
 
     private func isActing(_ expression: Expression) -> Bool {

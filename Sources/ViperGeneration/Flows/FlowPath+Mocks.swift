@@ -49,7 +49,7 @@ extension FlowPath {
             return try navigate(name, mock, arguments, values)
         }
         guard let contract = context.contracts[protocolName] else {
-            throw Stop.notFollowed("calls \(mock.logPrefix).\(name), whose protocol has no mock")
+            throw EvaluationStop.notFollowed("calls \(mock.logPrefix).\(name), whose protocol has no mock")
         }
         let (member, received) = try findMember(name, of: mock, in: contract, arguments, values)
         record(mock, member.logKey, .member(member, arguments: received))
@@ -61,7 +61,7 @@ extension FlowPath {
             if let module = openedModule(received, function) {
                 return interface(of: module, in: mock.property(member.returnValue))
             }
-            throw Stop.notFollowed("needs the result of the generic \(mock.logPrefix).\(member.logKey)")
+            throw EvaluationStop.notFollowed("needs the result of the generic \(mock.logPrefix).\(member.logKey)")
         }
         return resultOfMock(mock.property(member.returnValue), result, named: member.base)
     }
@@ -81,13 +81,13 @@ extension FlowPath {
         }
         let key = "\(mock.logPrefix).\(name)"
         if members.isEmpty, forms.isEmpty {
-            throw Stop.notFollowed("calls \(key), which its section does not declare")
+            throw EvaluationStop.notFollowed("calls \(key), which its section does not declare")
         }
-        throw Stop.notFollowed("calls one of several overloads of \(key)")
+        throw EvaluationStop.notFollowed("calls one of several overloads of \(key)")
     }
 
-    private mutating func record(_ mock: Mock, _ logKey: String, _ target: RecordedCall.Target) {
-        calls.append(RecordedCall(mock: mock, logKey: "\(mock.logPrefix).\(logKey)", target: target))
+    private mutating func record(_ mock: Mock, _ logKey: String, _ target: ExpectedCall.Target) {
+        calls.append(ExpectedCall(mock: mock, logKey: "\(mock.logPrefix).\(logKey)", target: target))
     }
 
     /// Forks if a call inside a `do` may throw: it succeeds on one branch and throws on the other.
@@ -99,24 +99,24 @@ extension FlowPath {
         case .typed(let error): type = error
         }
         guard mock.isReadable else { return }
-        let origin = Choice.Origin.result(mock.property(member.throwableError), hasDefault: false)
+        let origin = ChosenValue.Origin.result(mock.property(member.throwableError), hasDefault: false)
         // A mock throws on each call.
-        if let error = choice(from: origin) { throw Stop.thrown(error) }
+        if let error = choice(from: origin) { throw EvaluationStop.thrown(error) }
         guard isInAttempt, let call = calls.last, !calls.dropLast().contains(where: call.isLogged) else { return }
         guard try fork(["\(member.logKey) succeeds", "\(member.logKey) fails"]) == 1 else { return }
-        throw Stop.thrown(choose(Choice(origin: origin, name: "error", type: type)))
+        throw EvaluationStop.thrown(choose(ChosenValue(origin: origin, name: "error", type: type)))
     }
 
     /// Stops a path that calls a mock on another actor: a test cannot set its result.
     private func refuseUnreadable(_ mock: Mock) throws {
         guard !mock.isReadable else { return }
-        throw Stop.notFollowed("calls \(mock.logPrefix), which is on another actor")
+        throw EvaluationStop.notFollowed("calls \(mock.logPrefix), which is on another actor")
     }
 
     /// Returns the result of a mock: one choice for each of the mock's properties.
     private mutating func resultOfMock(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> FlowValue {
-        let origin = Choice.Origin.result(property, hasDefault: context.catalog.mockDefault(of: type) != nil)
-        return choice(from: origin) ?? choose(Choice(origin: origin, name: name, type: type))
+        let origin = ChosenValue.Origin.result(property, hasDefault: context.catalog.mockDefault(of: type) != nil)
+        return choice(from: origin) ?? choose(ChosenValue(origin: origin, name: name, type: type))
     }
 
     // MARK: - Properties
@@ -130,7 +130,7 @@ extension FlowPath {
     /// Returns the value of a mock's property: the value that a body assigned, or a choice.
     mutating func read(_ name: String, of mock: Mock) throws -> FlowValue {
         guard let member = mockedVariable(name, of: mock), let type = member.requirement.variable?.type else {
-            throw Stop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not declare")
+            throw EvaluationStop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not declare")
         }
         try refuseUnreadable(mock)
         if member.requirement.effects != Effects() {
@@ -145,7 +145,7 @@ extension FlowPath {
     /// Records an assignment to a mock's property.
     mutating func set(_ name: String, of mock: Mock, to value: FlowValue) throws {
         guard let member = mockedVariable(name, of: mock) else {
-            throw Stop.notFollowed("sets \(mock.logPrefix).\(name), which its section does not declare")
+            throw EvaluationStop.notFollowed("sets \(mock.logPrefix).\(name), which its section does not declare")
         }
         written[mock.property(member.underlying)] = value
         record(mock, member.setterLogKey, .setter(member, value: value))
@@ -163,7 +163,7 @@ extension FlowPath {
         }
         guard ["push", "present", "setRoot"].contains(name), case .destination(let module, let inputs)? = values.first,
             let container = container(arguments, values)
-        else { throw Stop.notFollowed("uses a custom navigation method: navigation.\(name)") }
+        else { throw EvaluationStop.notFollowed("uses a custom navigation method: navigation.\(name)") }
         record(mock, "\(name)(\(module)\(container))", .navigation(name, module: module, arguments: inputs))
         return interface(of: module, in: mock.property("interfaceReturnValue"))
     }

@@ -26,7 +26,7 @@ extension FlowPath {
 
     mutating func run(_ statement: Statement, isValue: Bool) throws -> Outcome {
         guard calls.count <= Self.mostCalls else {
-            throw Stop.notFollowed("makes more than \(Self.mostCalls) calls")
+            throw EvaluationStop.notFollowed("makes more than \(Self.mostCalls) calls")
         }
         switch statement.kind {
         case .expression(let expression):
@@ -48,13 +48,13 @@ extension FlowPath {
         case .switching(let value, let cases): return try run(switchOver: value, cases, isValue: isValue)
         case .doCatch(let block, let catches): return try run(block, catches)
         case .returning(let expression): return .returns(try expression.map { try evaluate($0) } ?? .void)
-        case .throwing(let expression): throw Stop.thrown(try evaluate(expression))
+        case .throwing(let expression): throw EvaluationStop.thrown(try evaluate(expression))
         case .jump where source.text(statement.range) == "break": return .breaks
-        case .jump: throw Stop.notFollowed("has a '\(source.text(statement.range).oneLine)'")
-        case .loop: throw Stop.notFollowed("has a loop")
-        case .deferred: throw Stop.notFollowed("has a 'defer'")
-        case .function(let name, _, _): throw Stop.notFollowed("declares a function, \(name.name)")
-        case .other: throw Stop.notFollowed("has an unsupported statement")
+        case .jump: throw EvaluationStop.notFollowed("has a '\(source.text(statement.range).oneLine)'")
+        case .loop: throw EvaluationStop.notFollowed("has a loop")
+        case .deferred: throw EvaluationStop.notFollowed("has a 'defer'")
+        case .function(let name, _, _): throw EvaluationStop.notFollowed("declares a function, \(name.name)")
+        case .other: throw EvaluationStop.notFollowed("has an unsupported statement")
         }
         return .goesOn
     }
@@ -64,7 +64,7 @@ extension FlowPath {
 
     private mutating func bind(_ bindings: [Statement.Binding], in statement: Statement) throws {
         let text = source.text(statement.range)
-        if text.hasPrefix("async ") { throw Stop.notFollowed("starts concurrent work: \(text.oneLine)") }
+        if text.hasPrefix("async ") { throw EvaluationStop.notFollowed("starts concurrent work: \(text.oneLine)") }
         for binding in bindings {
             let value = try binding.value.map { try evaluate($0) } ?? .opaque
             for name in binding.names {
@@ -84,16 +84,16 @@ extension FlowPath {
     private mutating func run(_ block: CodeBlock, _ catches: [Statement.Case]) throws -> Outcome {
         do {
             return try attempt { path throws in try path.run(block) }
-        } catch Stop.thrown(let error) {
+        } catch EvaluationStop.thrown(let error) {
             for branch in catches {
-                guard branch.conditions.isEmpty else { throw Stop.notFollowed("depends on the error") }
+                guard branch.conditions.isEmpty else { throw EvaluationStop.notFollowed("depends on the error") }
                 let outcome = try inScope { path -> Outcome? in
                     guard try path.catches(error, branch) else { return nil }
                     return try path.run(branch.body)
                 }
                 if let outcome { return outcome }
             }
-            throw Stop.thrown(error)
+            throw EvaluationStop.thrown(error)
         }
     }
 
@@ -147,7 +147,9 @@ extension FlowPath {
 
     /// Stops a path that assigns to a property with a body.
     private func refuseComputed(_ name: String) throws {
-        guard subject.variable(name)?.body == nil else { throw Stop.notFollowed("sets \(name), which has a body") }
+        guard subject.variable(name)?.body == nil else {
+            throw EvaluationStop.notFollowed("sets \(name), which has a body")
+        }
     }
 
     /// Discards the known value of the variable or property that an expression may have changed. Stops the path if
@@ -164,7 +166,7 @@ extension FlowPath {
             }
             guard base.isPath, let mock = mock(try evaluate(base)) else { return try forget(base) }
             guard mockedVariable(name.name, of: mock)?.requirement.isSettable == true else { return }
-            throw Stop.notFollowed("may change \(mock.logPrefix).\(name.name)")
+            throw EvaluationStop.notFollowed("may change \(mock.logPrefix).\(name.name)")
         case .subscripted(let base, _): try forget(base)
         case .tuple(let elements): for element in elements { try forget(element.value) }
         default: break

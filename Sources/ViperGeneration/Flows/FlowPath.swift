@@ -17,7 +17,7 @@ struct FlowPath {
     }
 
     /// The reason why a body's evaluation stops early.
-    enum Stop: Error {
+    enum EvaluationStop: Error {
         /// No test is possible. The reason completes "it …".
         case notFollowed(String)
         /// An error is thrown, which an enclosing `do` may catch.
@@ -36,8 +36,8 @@ struct FlowPath {
     /// The generic parameters of the tested member, with their constraints.
     let generics: [String: [String]]
 
-    var choices: [Choice] = []
-    var calls: [RecordedCall] = []
+    var choices: [ChosenValue] = []
+    var calls: [ExpectedCall] = []
     /// The values of the subject's properties that bodies read or assigned.
     var state: [String: FlowValue] = [:]
     /// The names of the subject's properties that bodies assigned.
@@ -91,16 +91,16 @@ struct FlowPath {
             guard let type = parameter.type else { continue }
             // A parameter named `_` is called by its label.
             let name = parameter.name.name == "_" ? parameter.label?.name ?? "value" : parameter.name.name
-            let argument = choose(Choice(origin: .parameter(index), name: name, type: type, number: index + 1))
+            let argument = choose(ChosenValue(origin: .parameter(index), name: name, type: type, number: index + 1))
             arguments.append(parameter.isVariadic || type.isAutoclosure || type.isInout ? .opaque : argument)
         }
         do {
             ending = .returned(try follow(member, body, arguments))
             settleOpenChoices()
-        } catch Stop.thrown(let error) {
+        } catch EvaluationStop.thrown(let error) {
             ending = .threw(error)
             settleOpenChoices()
-        } catch Stop.notFollowed(let reason) {
+        } catch EvaluationStop.notFollowed(let reason) {
             ending = .notFollowed(reason)
         } catch {
             ending = .notFollowed("cannot be followed")
@@ -112,7 +112,7 @@ struct FlowPath {
     /// Takes one of several branches, each described in words, and returns its number.
     mutating func fork(_ branches: [String]) throws -> Int {
         guard branches.count > 1 else { return 0 }
-        guard conditions.count < 8 else { throw Stop.notFollowed("has too many branches") }
+        guard conditions.count < 8 else { throw EvaluationStop.notFollowed("has too many branches") }
         var branch = 0
         if taken.count < prescribed.count {
             branch = prescribed[taken.count]
@@ -181,5 +181,5 @@ struct FlowPath {
         }
     }
 
-    func depends(on expression: Expression) -> Stop { .notFollowed("depends on \(excerpt(expression))") }
+    func depends(on expression: Expression) -> EvaluationStop { .notFollowed("depends on \(excerpt(expression))") }
 }

@@ -4,7 +4,7 @@ import ViperModel
 /// The statements before the call: arguments, stored properties, and results of mocks.
 extension FlowTestWriter {
     /// Writes statements that make each choice as the path requires, and records the text of its value in `texts`.
-    mutating func arrange() throws(CannotBeMade) {
+    mutating func arrange() throws(MissingFixtureError) {
         for index in path.choices.indices {
             if case .input(let name) = path.choices[index].origin { try arrangeInput(index, name) }
         }
@@ -23,7 +23,7 @@ extension FlowTestWriter {
     }
 
     /// Sets a constrained input before everything else: any use of the subject creates it.
-    private mutating func arrangeInput(_ index: Int, _ name: String) throws(CannotBeMade) {
+    private mutating func arrangeInput(_ index: Int, _ name: String) throws(MissingFixtureError) {
         let property = path.context.tests.property(name).escapedName
         if path.choices[index].decision != nil { lines.append("\(property) = \(try value(for: index).text)") }
         texts[index] = property
@@ -31,7 +31,7 @@ extension FlowTestWriter {
 
     /// Sets a stored property if the path constrains it. If the call changes the property, the test repeats the old
     /// value.
-    private mutating func arrangeState(_ index: Int, _ name: String) throws(CannotBeMade) {
+    private mutating func arrangeState(_ index: Int, _ name: String) throws(MissingFixtureError) {
         let property = "\(path.subject.name).\(name.escapedName)"
         let choice = path.choices[index]
         let isAssigned = path.assigned.contains(name)
@@ -51,7 +51,7 @@ extension FlowTestWriter {
     /// Sets the result of a mock, unless the mock has a default that fits the path.
     private mutating func arrangeResult(
         _ index: Int, _ property: MockProperty, hasDefault: Bool
-    ) throws(CannotBeMade) {
+    ) throws(MissingFixtureError) {
         let choice = path.choices[index]
         let setter = text(ofProperty: property)
         if !hasDefault, choice.payload == nil {
@@ -86,7 +86,7 @@ extension FlowTestWriter {
     // MARK: - Values
 
     /// Declares a constant for the choice's value, and returns its name.
-    private mutating func declareConstant(for index: Int) throws(CannotBeMade) -> String {
+    private mutating func declareConstant(for index: Int) throws(MissingFixtureError) -> String {
         if let text = texts[index] { return text }
         let choice = path.choices[index]
         if let payload = choice.payload { return try declareConstant(for: payload) }
@@ -98,18 +98,19 @@ extension FlowTestWriter {
     }
 
     /// Returns the value of a choice as the path requires, and declares constants for its parts.
-    private mutating func value(for index: Int) throws(CannotBeMade) -> MadeValue {
+    private mutating func value(for index: Int) throws(MissingFixtureError) -> FixtureExpression {
         let type = path.context.catalog.resolve(path.choices[index].type)
         switch path.choices[index].decision {
         case nil: return try makeValue(for: index)
-        case .boolean(let value)?: return MadeValue("\(value)")
-        case .optional(nil)?: return MadeValue("nil", isSelfTyped: false)
-        case .optional(let payload?)?: return MadeValue(try declareConstant(for: payload))
-        case .collection(isEmpty: true)?: return MadeValue(emptyValue(of: type), isSelfTyped: type.text == "String")
+        case .boolean(let value)?: return FixtureExpression("\(value)")
+        case .optional(nil)?: return FixtureExpression("nil", isSelfTyped: false)
+        case .optional(let payload?)?: return FixtureExpression(try declareConstant(for: payload))
+        case .collection(isEmpty: true)?:
+            return FixtureExpression(emptyValue(of: type), isSelfTyped: type.text == "String")
         case .collection(isEmpty: false)?:
             let value = try makeValue(for: index)
             // Without an element, there is no nonempty collection.
-            if value.text == emptyValue(of: type) { throw CannotBeMade(type: type.text) }
+            if value.text == emptyValue(of: type) { throw MissingFixtureError(type: type.text) }
             return value
         case .enumCase(let name, let payload)?:
             var arguments: [String] = []
@@ -117,8 +118,8 @@ extension FlowTestWriter {
                 arguments.append((part.label.map { "\($0): " } ?? "") + (try declareConstant(for: part.choice)))
             }
             let list = arguments.isEmpty ? "" : "(\(arguments.joined(separator: ", ")))"
-            if type.resultParts != nil { return MadeValue(".\(name)\(list)", isSelfTyped: false) }
-            return MadeValue("\(type.text).\(name)\(list)")
+            if type.resultParts != nil { return FixtureExpression(".\(name)\(list)", isSelfTyped: false) }
+            return FixtureExpression("\(type.text).\(name)\(list)")
         }
     }
 
@@ -131,11 +132,11 @@ extension FlowTestWriter {
     }
 
     /// Synthesizes a value that the path does not constrain.
-    private mutating func makeValue(for index: Int) throws(CannotBeMade) -> MadeValue {
+    private mutating func makeValue(for index: Int) throws(MissingFixtureError) -> FixtureExpression {
         let choice = path.choices[index]
         let maker = path.context.maker(log: path.subject.log, generics: path.generics)
         guard let value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
-            throw CannotBeMade(type: choice.type.text)
+            throw MissingFixtureError(type: choice.type.text)
         }
         needs = needs.joined(with: value.needs)
         return value

@@ -6,8 +6,8 @@ import ViperSpec
 package struct FlowTests: Sendable {
     let context: FlowContext
 
-    package init(_ program: Program, _ contracts: Contracts? = nil) {
-        context = FlowContext(program, contracts ?? Contracts(program, program.types))
+    package init(_ program: Program, _ contracts: MockedProtocols? = nil) {
+        context = FlowContext(program, contracts ?? MockedProtocols(program, program.types))
     }
 
     /// Returns the tests of all bodies of a module: the presenter's, then the interactors' and the router's, in the

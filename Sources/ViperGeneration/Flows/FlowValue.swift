@@ -65,7 +65,7 @@ struct MockProperty: Sendable, Hashable {
 }
 
 /// An expected call of a mock.
-struct RecordedCall: Sendable {
+struct ExpectedCall: Sendable {
     enum Target: Sendable {
         case member(MockedMember, arguments: [FlowValue])
         case setter(MockedMember, value: FlowValue)
@@ -78,5 +78,5 @@ struct RecordedCall: Sendable {
     var target: Target
 
     /// Returns whether both calls have the same entry in the log.
-    func isLogged(like other: RecordedCall) -> Bool { mock.name == other.mock.name && logKey == other.logKey }
+    func isLogged(like other: ExpectedCall) -> Bool { mock.name == other.mock.name && logKey == other.logKey }
 }

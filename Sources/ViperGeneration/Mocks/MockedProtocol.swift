@@ -15,7 +15,7 @@ package struct MockedProtocol: Sendable {
     /// - Parameter members: The members of inherited protocols, followed by the protocol's own.
     package init(members: [Member], overloads: [Overload] = [], in catalog: TypeCatalog) {
         self.overloads = overloads
-        var names = UsedNames(members)
+        var names = UniqueNames(members)
         self.members = members.map { names.mocked($0, in: catalog) }
     }
 
@@ -120,7 +120,7 @@ extension FunctionSyntax {
 }
 
 /// Gives each member of a mock unique names.
-private struct UsedNames {
+private struct UniqueNames {
     /// The base names of all members, and the names of the mocks' properties.
     private var taken: Set<String>
     private var logKeys: Set<String> = []
@@ -130,7 +130,7 @@ private struct UsedNames {
     mutating func mocked(_ member: Member, in catalog: TypeCatalog) -> MockedMember {
         let logKey = firstFreeLogKey(member)
         let kept = keptParameters(of: member.requirement, in: catalog)
-        let candidates = Candidates(member)
+        let candidates = NameCandidates(member)
         var number = 0
         while true {
             let mocked = MockedMember(member: member, base: candidates[number], logKey: logKey, kept: kept)
@@ -148,7 +148,7 @@ private struct UsedNames {
 
     /// The possible names of a member, without end: with labels, with parameter names, with types, then with
     /// numbers.
-    private struct Candidates {
+    private struct NameCandidates {
         private let name: String
         private let function: FunctionSyntax?
 

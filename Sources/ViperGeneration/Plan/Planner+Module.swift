@@ -19,7 +19,7 @@ extension Planner {
             skeletons: emit.hasClasses ? projection.skeletons(of: module, arrangements: arrangements) : [])
     }
 
-    private func planned(_ record: ModuleRecord, skeletons: [Projection.Skeletons]) -> PlannedModule {
+    private func planned(_ record: ModuleRecord, skeletons: [TemplateContextBuilder.TestSkeletons]) -> PlannedModule {
         let suites = skeletons.compactMap(\.suite)
         var plan = PlannedModule(record: record, files: sources(of: record) + tests(of: record, suites))
         plan.unwritten = suites.flatMap(\.needs)

@@ -4,13 +4,13 @@ import ViperModel
 /// Plans the files of a program.
 package struct Planner: Sendable {
     let program: Program
-    let projection: Projection
+    let projection: TemplateContextBuilder
     /// The parts that the app or one of its modules emits.
     private let emitted: AppSettings.EmittedParts
 
     package init(_ program: Program) {
         self.program = program
-        projection = Projection(program)
+        projection = TemplateContextBuilder(program)
         emitted = program.emitted
     }
 

@@ -4,7 +4,7 @@ import ViperSpec
 
 /// The root record of the templates for files that all modules share.
 package struct SupportRecord: TemplateRecord {
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     private var program: Program { projection.program }
 
@@ -44,7 +44,7 @@ package struct SupportRecord: TemplateRecord {
 /// The root record of the templates for the declarations of one spec outside its modules.
 package struct SharedRecord: TemplateRecord {
     let group: SharedDeclarations
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     /// The mocks of the services, protocols and external modules. Tests need mocks of modules that are implemented
     /// by hand, too.
@@ -85,7 +85,7 @@ package struct SharedRecord: TemplateRecord {
 /// The root record of a project's own templates that add a file `for: app`.
 package struct AppFilesRecord: TemplateRecord {
     let modules: [ModuleRecord]
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>("AppFiles", doc: "The app and all of its modules.") {
         Field("app", "The app's settings.") { $0.projection.app }
@@ -104,7 +104,7 @@ package struct AppFilesRecord: TemplateRecord {
 package struct ClassFileRecord: TemplateRecord {
     let part: PartRecord
     let imports: [String]
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>(
         "ClassFile", doc: "A file with a presenter, an interactor or a router."
@@ -117,11 +117,11 @@ package struct ClassFileRecord: TemplateRecord {
 
 /// The root record of the template for `Fixtures.swift`.
 package struct FixturesRecord: TemplateRecord {
-    private let fixtures: OwnFixtures
-    private let projection: Projection
+    private let fixtures: UserTypeFixtures
+    private let projection: TemplateContextBuilder
 
-    init(of types: [String], in projection: Projection) {
-        fixtures = OwnFixtures(of: types, in: projection.program)
+    init(of types: [String], in projection: TemplateContextBuilder) {
+        fixtures = UserTypeFixtures(of: types, in: projection.program)
         self.projection = projection
     }
 

@@ -6,7 +6,7 @@ import ViperSpec
 /// The destination of a module: the value that opens it, with its inputs.
 package struct DestinationRecord: TemplateRecord {
     let module: any ModuleInterface
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     private var name: String { projection.naming.destination(module.name) }
 

@@ -7,7 +7,7 @@ import ViperSpec
 /// A member of a section or service.
 package struct MemberRecord: TemplateRecord {
     let member: Member
-    let projection: Projection
+    let projection: TemplateContextBuilder
     /// The text of the requirement in its protocol, if it was already made.
     var declared: String?
     /// Whether this member or the one before takes several lines.
@@ -56,7 +56,7 @@ package struct MemberRecord: TemplateRecord {
     ///
     /// - Parameter isolation: `nonisolated ` or empty; put before each member that does not state its isolation.
     static func requirements(
-        _ members: [Member], isolation: String = "", in projection: Projection
+        _ members: [Member], isolation: String = "", in projection: TemplateContextBuilder
     ) -> [MemberRecord] {
         var wasTall = false
         return members.enumerated().map { index, member in

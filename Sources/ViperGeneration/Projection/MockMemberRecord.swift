@@ -17,17 +17,17 @@ package struct MockMemberRecord: TemplateRecord {
     /// False for a generic error type: no closure could throw it.
     private let canBeReplaced: Bool
     private let role: String
-    private let place: MockPlace
+    private let place: MockLocation
     private let signature: SignatureText
     /// The name of `Swift.Error` in generated code.
     private let error: String
     private let kept: [MockArgumentRecord]
-    private let handed: [HandedArgumentRecord]
+    private let handed: [ForwardedArgumentRecord]
     /// The default result; nil if no default is known for the type.
     private let value: String?
 
     init(
-        _ member: MockedMember, role: String, place: MockPlace, catalog: TypeCatalog, signature: SignatureText,
+        _ member: MockedMember, role: String, place: MockLocation, catalog: TypeCatalog, signature: SignatureText,
         error: String
     ) {
         mocked = member
@@ -59,7 +59,7 @@ package struct MockMemberRecord: TemplateRecord {
         }
         handed = member.parameters.compactMap { parameter in
             parameter.passed(generics: generics).map {
-                HandedArgumentRecord(type: $0, argument: parameter.passedArgument)
+                ForwardedArgumentRecord(type: $0, argument: parameter.passedArgument)
             }
         }
         value = result.flatMap { $0.mentions(generics) ? nil : catalog.mockDefault(of: $0) }
@@ -155,7 +155,7 @@ package struct MockArgumentRecord: TemplateRecord {
 }
 
 /// An argument that a mock passes to its closure.
-package struct HandedArgumentRecord: TemplateRecord {
+package struct ForwardedArgumentRecord: TemplateRecord {
     let type: String
     let argument: String
 

@@ -7,24 +7,24 @@ import ViperSpec
 package struct MockRecord: TemplateRecord {
     private var protocolName: String
     private let mocked: MockedProtocol
-    private let place: MockPlace
+    private let place: MockLocation
     private let generics: [AssociatedTypeSyntax]
     private let isView: Bool
-    private let projection: Projection
+    private let projection: TemplateContextBuilder
     private var name: String
     private let log: String
     private let state: String
     private let properties: [MockMemberRecord]
     private let functions: [MockMemberRecord]
 
-    init(_ section: Section, role: String, in projection: Projection) {
+    init(_ section: Section, role: String, in projection: TemplateContextBuilder) {
         self.init(
             section.protocolName, members: section.inheritedMembers + section.members, role: role,
             place: section.isolation == .actor ? .actor : .isolated(projection.isolation(of: section)),
             isView: section.kind == .view, in: projection)
     }
 
-    init(_ service: Service, in projection: Projection) {
+    init(_ service: Service, in projection: TemplateContextBuilder) {
         let isolation = service.attributes.first(where: \.isIsolation)
         let isActor = service.inherited.contains { $0.text == "Actor" }
         self.init(
@@ -35,7 +35,7 @@ package struct MockRecord: TemplateRecord {
 
     /// Creates the mock of a protocol of the specs or the app. Returns nil for other data, and for protocols that
     /// cannot be mocked.
-    init?(_ data: DataType, in projection: Projection) {
+    init?(_ data: DataType, in projection: TemplateContextBuilder) {
         guard data.hasMock, let requirements = data.requirements else { return nil }
         let isolation = data.outline.attributes.first(where: \.isIsolation)
         self.init(
@@ -47,8 +47,8 @@ package struct MockRecord: TemplateRecord {
 
     /// - Parameter role: The prefix in the call log: `interactor`.
     private init(
-        _ name: String, members: [Member], role: String, place: MockPlace, generics: [AssociatedTypeSyntax] = [],
-        isView: Bool = false, in projection: Projection
+        _ name: String, members: [Member], role: String, place: MockLocation, generics: [AssociatedTypeSyntax] = [],
+        isView: Bool = false, in projection: TemplateContextBuilder
     ) {
         protocolName = name
         mocked = projection.mocked(name, members: members)
@@ -93,7 +93,7 @@ package struct MockRecord: TemplateRecord {
 }
 
 /// The isolation of a mock, which decides how its state is protected.
-enum MockPlace: Sendable, Hashable {
+enum MockLocation: Sendable, Hashable {
     /// Isolated by this attribute; empty for a mock without isolation.
     case isolated(String)
     /// Callable from any thread; the state is behind a lock.

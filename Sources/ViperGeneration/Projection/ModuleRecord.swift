@@ -7,18 +7,19 @@ import ViperSpec
 /// module.
 package final class ModuleRecord: TemplateRecord {
     let module: Module
-    let projection: Projection
+    let projection: TemplateContextBuilder
     private let app: AppRecord
     let imports: [String]
     private let flows: [FlowTest]
-    private let arrangements: [Projection.Arrangement]
+    private let arrangements: [TemplateContextBuilder.TestCaseSetup]
     /// All parts except the view.
     let parts: [(part: ModulePart, record: PartRecord)]
     let wiring: WiringRecord
     private let tests: ModuleTestsRecord
 
     package init(
-        _ module: Module, flows: [FlowTest], arrangements: [Projection.Arrangement], in projection: Projection
+        _ module: Module, flows: [FlowTest], arrangements: [TemplateContextBuilder.TestCaseSetup],
+        in projection: TemplateContextBuilder
     ) {
         self.module = module
         self.projection = projection
@@ -130,7 +131,7 @@ extension Module {
 /// A type that a spec declares.
 package struct DataRecord: TemplateRecord {
     let data: DataType
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>("Data", doc: "A type that a spec declares.") {
         Field("name", "The type's name; for an extension, the extended type's.") { $0.data.name }
@@ -153,11 +154,11 @@ package struct DataRecord: TemplateRecord {
 package struct ConformanceRecord: TemplateRecord {
     let type: String
     let section: Section
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     /// Returns one conformance for each protocol of a class, in the order of the contract. If the classes declare
     /// their conformances themselves, only protocols with bodies are included.
-    static func all(of module: Module, in projection: Projection) -> [ConformanceRecord] {
+    static func all(of module: Module, in projection: TemplateContextBuilder) -> [ConformanceRecord] {
         let emit = projection.program.app.emit(of: module)
         let declares = emit.contains(.flows)
         guard declares || emit.contains(.bodies) else { return [] }

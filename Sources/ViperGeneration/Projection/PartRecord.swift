@@ -8,7 +8,7 @@ package struct PartRecord: TemplateRecord {
     private let name: String
     private let section: Section
     /// The other parts that the class refers to.
-    private let known: [KnownPartRecord]
+    private let known: [CollaboratorRecord]
     /// The parameters of the section.
     private let parameters: [InputRecord]
     /// The members without a body, by protocol.
@@ -17,14 +17,14 @@ package struct PartRecord: TemplateRecord {
     private let constant: String
     /// The presenter's property for the part.
     private let property: String
-    private let projection: Projection
+    private let projection: TemplateContextBuilder
 
-    init(_ part: ModulePart, of module: Module, in projection: Projection) {
+    init(_ part: ModulePart, of module: Module, in projection: TemplateContextBuilder) {
         let sections = module.sections(of: part)
         let naming = projection.naming
         name = module.className(of: part, projection.program.app)
         section = sections[0]
-        known = KnownPartRecord.all(of: part, in: module, projection)
+        known = CollaboratorRecord.all(of: part, in: module, projection)
         parameters = projection.parameters(of: part, in: module)
         stubs = StubGroupRecord.groups(of: sections, in: projection)
         constant = module.constant(of: part)
@@ -69,7 +69,7 @@ package struct PartRecord: TemplateRecord {
 }
 
 /// Another part that a class refers to by its protocol.
-package struct KnownPartRecord: TemplateRecord {
+package struct CollaboratorRecord: TemplateRecord {
     let link: PartLink
     /// The property that a protocol of the class requires for the part; nil if none does.
     let requirement: VariableSyntax?
@@ -77,10 +77,12 @@ package struct KnownPartRecord: TemplateRecord {
     let isHidden: Bool
 
     /// Returns all parts that a class of the module refers to.
-    static func all(of part: ModulePart, in module: Module, _ projection: Projection) -> [KnownPartRecord] {
+    static func all(of part: ModulePart, in module: Module, _ projection: TemplateContextBuilder)
+        -> [CollaboratorRecord]
+    {
         let isHidden = module.hidesProperties(of: part, projection.program.app)
         return module.links(of: part, projection.naming).map {
-            KnownPartRecord(link: $0, requirement: module.requirement(of: $0, in: part), isHidden: isHidden)
+            CollaboratorRecord(link: $0, requirement: module.requirement(of: $0, in: part), isHidden: isHidden)
         }
     }
 
@@ -127,7 +129,8 @@ package struct StubGroupRecord: TemplateRecord {
     /// - Parameter shown: The values that members of a view set. Members that set a value get statements; the
     ///   others are empty stubs.
     static func groups(
-        of sections: [Section], shown: ShownValues = ShownValues(), in projection: Projection
+        of sections: [Section], shown: ViewStateProperties = ViewStateProperties(),
+        in projection: TemplateContextBuilder
     ) -> [StubGroupRecord] {
         sections.compactMap { section in
             let members = section.allMembers.filter {
@@ -153,7 +156,7 @@ package struct StubGroupRecord: TemplateRecord {
 package struct StubRecord: TemplateRecord {
     let member: Member
     let statements: [String]
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     private var getter: String {
         let (requirement, effects) = (member.requirement, member.requirement.effects.text)

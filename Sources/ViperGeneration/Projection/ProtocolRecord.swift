@@ -16,9 +16,9 @@ package struct ProtocolRecord: TemplateRecord {
     private let text: VerbatimProtocol?
     /// The modifier of each member that does not state its isolation.
     private let isolation: String
-    private let projection: Projection
+    private let projection: TemplateContextBuilder
 
-    init(_ section: Section, in projection: Projection) {
+    init(_ section: Section, in projection: TemplateContextBuilder) {
         let inherited = section.inherited.map(\.text)
         let isBound = section.isolation == .actor || inherited.contains("AnyObject")
         let isIsolated = section.isolation == .app && !projection.app.isolation.isEmpty
@@ -35,7 +35,7 @@ package struct ProtocolRecord: TemplateRecord {
         self.projection = projection
     }
 
-    init(_ service: Service, in projection: Projection) {
+    init(_ service: Service, in projection: TemplateContextBuilder) {
         let inherited = service.inherited.map(\.text)
         let isActor = inherited.contains("Actor")
         name = service.name
@@ -70,7 +70,7 @@ package struct ProtocolRecord: TemplateRecord {
         }
         Field("associatedTypes", "The associated types.") { $0.associatedTypes }
         Field("written", "The verbatim requirements: initializers, subscripts, types.") { record in
-            record.written.map { WrittenRecord(requirement: $0, projection: record.projection) }
+            record.written.map { VerbatimRequirementRecord(requirement: $0, projection: record.projection) }
         }
         Field("members", "The requirements.") { $0.members }
         Field("overloads", "The members without their defaulted arguments, for an extension.") { record in
@@ -84,9 +84,9 @@ package struct ProtocolRecord: TemplateRecord {
 }
 
 /// A requirement that is generated as written.
-package struct WrittenRecord: TemplateRecord {
+package struct VerbatimRequirementRecord: TemplateRecord {
     let requirement: VerbatimRequirement
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>("Written", doc: "A requirement that is generated as written.") {
         Field("doc", "The doc comment, `///` included, or empty.") { $0.requirement.documentation.docComment }
@@ -106,7 +106,7 @@ package struct OverloadRecord: TemplateRecord {
     let overload: Overload
     /// The access level and isolation of the member, each followed by a space.
     let words: String
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>(
         "Overload", doc: "A member without some of its defaulted arguments, for an extension of its protocol."

@@ -6,7 +6,7 @@ import ViperSpec
 /// The streams and functions of a module with `style reactive`.
 package struct ReactiveRecord: TemplateRecord {
     let module: Module
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     private func stream(_ name: String, _ section: Section?) -> StreamRecord {
         StreamRecord(name: name, members: section?.members ?? [], projection: projection)
@@ -44,7 +44,7 @@ package struct ReactiveRecord: TemplateRecord {
 package struct StreamRecord: TemplateRecord {
     let name: String
     let members: [Member]
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>("Stream", doc: "The values of a stream.") {
         Field("name", "The enum: `TodoAddInput`.") { $0.name }
@@ -59,7 +59,7 @@ package struct FunctionRecord: TemplateRecord {
     let type: String
     let name: String
     let section: Section?
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>("Function", doc: "A function that creates a part of a module.") {
         Field("type", "The type that the function creates: `TodoAddPresenter`.") { $0.type }
@@ -74,10 +74,10 @@ package struct FunctionRecord: TemplateRecord {
 package struct InteractorFunctionRecord: TemplateRecord {
     private let maker: FunctionRecord
     private let member: Member
-    private let projection: Projection
+    private let projection: TemplateContextBuilder
 
     /// Creates the record, or returns nil for an interactor that requires no function.
-    init?(_ interactor: Interactor, of module: Module, in projection: Projection) {
+    init?(_ interactor: Interactor, of module: Module, in projection: TemplateContextBuilder) {
         guard let member = interactor.input.members.first, case .function = member.requirement.kind else { return nil }
         self.member = member
         self.projection = projection
@@ -103,7 +103,7 @@ package struct InteractorFunctionRecord: TemplateRecord {
 package struct InteractorFileRecord: TemplateRecord {
     let interactor: InteractorFunctionRecord
     let imports: [String]
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>("InteractorFile", doc: "An interactor that you implement.") {
         Field("app", "The app's settings.") { $0.projection.app }

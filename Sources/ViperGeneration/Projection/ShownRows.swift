@@ -31,8 +31,8 @@ struct ShownRows {
     }
 
     /// The property of the state object; nil if the view itself keeps the rows.
-    var value: ShownValue? {
-        kit.keepsState ? ShownValue("content", type: "Content", initial: ".loading") : nil
+    var value: ViewStateProperty? {
+        kit.keepsState ? ViewStateProperty("content", type: "Content", initial: ".loading") : nil
     }
 
     /// The bodies of the two members, by full name.

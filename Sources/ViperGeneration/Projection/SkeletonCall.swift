@@ -3,13 +3,13 @@ import ViperModel
 
 /// The call in the test skeleton of a member.
 struct SkeletonCall {
-    let maker: ValueMaker
-    let arrangement: Projection.Arrangement
+    let maker: FixtureFactory
+    let arrangement: TemplateContextBuilder.TestCaseSetup
     /// Names that a test's constants must not shadow.
     let taken: Set<String>
     let isOnActor: Bool
 
-    func test(of member: MockedMember, function: String) throws(CannotBeMade) -> TestRecord {
+    func test(of member: MockedMember, function: String) throws(MissingFixtureError) -> TestRecord {
         var test = FlowTest(
             title: member.logKey, function: function, subject: arrangement.subject, member: member.member.fullName,
             conditions: [], location: member.member.location)
@@ -28,7 +28,7 @@ struct SkeletonCall {
 
     private func call(
         _ function: FunctionSyntax, _ member: MockedMember, _ test: inout FlowTest
-    ) throws(CannotBeMade) {
+    ) throws(MissingFixtureError) {
         var maker = maker
         maker.generics = function.constraints
         var arguments: [String] = []
@@ -37,7 +37,7 @@ struct SkeletonCall {
         for (index, parameter) in member.parameters.enumerated() {
             guard let type = parameter.type else { continue }
             guard let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1) else {
-                throw CannotBeMade(type: type.text)
+                throw MissingFixtureError(type: type.text)
             }
             test.unwrittenFixtures += made.needs
             if type.isAutoclosure {

@@ -3,9 +3,9 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-extension Projection {
+extension TemplateContextBuilder {
     /// The base class for the tests of one part: creates the part with mocks, connected as in the app.
-    package struct Arrangement: TemplateRecord {
+    package struct TestCaseSetup: TemplateRecord {
         /// The tested part.
         package let subject: ModulePart
         /// The tested class.
@@ -17,7 +17,7 @@ extension Projection {
         let log: String
         /// The property for the tested part: `presenter`.
         let property: String
-        let parts: [ArrangedPart]
+        let parts: [TestCaseDependency]
         /// The arguments of its initializer, with labels: `view: view`.
         let arguments: [String]
         /// The types whose fixtures you implement.
@@ -49,7 +49,7 @@ extension Projection {
     }
 
     /// A mock or a sample value for the class under test.
-    package struct ArrangedPart: TemplateRecord {
+    package struct TestCaseDependency: TemplateRecord {
         /// The name of the part in the class.
         let name: String
         /// The property of the base class that holds the part.
@@ -75,11 +75,11 @@ extension Projection {
     }
 
     /// Returns the base classes for flow tests and test skeletons of all parts except the view.
-    package func arrangements(of module: Module) -> [Arrangement] {
+    package func arrangements(of module: Module) -> [TestCaseSetup] {
         module.parts.filter { $0 != .view }.map { arrangement(of: $0, of: module) }
     }
 
-    private func arrangement(of part: ModulePart, of module: Module) -> Arrangement {
+    private func arrangement(of part: ModulePart, of module: Module) -> TestCaseSetup {
         let className = module.className(of: part, program.app)
         if program.app.emit(of: module).isDisjoint(with: .withClasses) {
             return ownArrangement(of: part, of: module, className)
@@ -92,10 +92,10 @@ extension Projection {
         let made = values.compactMap(\.part)
         let obstacles =
             links.compactMap(\.section?.mockObstacle)
-            + values.filter { $0.part == nil }.map { CannotBeMade(type: $0.parameter.type.text).reason }
+            + values.filter { $0.part == nil }.map { MissingFixtureError(type: $0.parameter.type.text).reason }
         // In the order in which the class takes or stores them.
         let parts = part.kind == .interactor ? made + mocks : mocks + made
-        return Arrangement(
+        return TestCaseSetup(
             subject: part, className: className, name: naming.testCase(of: className),
             isolation: section.isolation == .actor ? app.isolation : isolation(of: section), log: log,
             property: part.kind.rawValue, parts: parts, arguments: parts.filter(\.isHanded).map(\.argument),
@@ -104,12 +104,12 @@ extension Projection {
 
     /// Returns the base class for a class that you wrote, created with your initializer: parts are mocks, and
     /// optional arguments are nil. A part is left out if neither the initializer takes it nor a test can set it.
-    private func ownArrangement(of part: ModulePart, of module: Module, _ className: String) -> Arrangement {
+    private func ownArrangement(of part: ModulePart, of module: Module, _ className: String) -> TestCaseSetup {
         let section = module.sections(of: part)[0]
         let own = program.ownClasses[className]
         var links = module.links(of: part, naming)
         let log = "log".free(of: Set(links.map(\.property)))
-        var (parts, arguments): ([ArrangedPart], [String]) = ([], [])
+        var (parts, arguments): ([TestCaseDependency], [String]) = ([], [])
         var obstacle = own?.parameters == nil ? "needs an initializer that a test can call" : nil
         for parameter in own?.parameters ?? [] {
             let label = parameter.label.map { SwiftName.label($0.name) + ": " } ?? ""
@@ -130,7 +130,7 @@ extension Projection {
                 parts.append(made)
                 arguments.append(label + made.property.escapedName)
             } else {
-                obstacle = obstacle ?? CannotBeMade(type: type.text).reason
+                obstacle = obstacle ?? MissingFixtureError(type: type.text).reason
             }
         }
         for link in links where own?.settable[link.property]?.mentionedNames.contains(link.protocolName) == true {
@@ -140,7 +140,7 @@ extension Projection {
         }
         let mocked = Set(parts.map(\.type))
         let unmockable = module.links(of: part, naming).filter { mocked.contains(naming.mock($0.protocolName)) }
-        return Arrangement(
+        return TestCaseSetup(
             subject: part, className: className, name: naming.testCase(of: className),
             isolation: section.isolation == .actor ? app.isolation : isolation(of: section), log: log,
             property: part.kind.rawValue, parts: parts, arguments: arguments,
@@ -148,20 +148,20 @@ extension Projection {
             obstacle: obstacle ?? unmockable.lazy.compactMap(\.section?.mockObstacle).first)
     }
 
-    private func mock(of link: PartLink) -> ArrangedPart {
-        ArrangedPart(
+    private func mock(of link: PartLink) -> TestCaseDependency {
+        TestCaseDependency(
             name: link.property, property: app.tests.property(link.property), type: naming.mock(link.protocolName),
             value: "", unwritten: [], isHanded: link.ownership != .set)
     }
 
-    private func part(for parameter: InitialiserParameter, log: String) -> ArrangedPart? {
+    private func part(for parameter: InitialiserParameter, log: String) -> TestCaseDependency? {
         guard let made = maker(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
             return nil
         }
         // A mock keeps its own type, so that tests can read its calls.
         let mock = made.isMock ? made.text.firstIndex(of: "(").map { String(made.text[..<$0]) } : nil
         let type = parameter.type.storedText
-        return ArrangedPart(
+        return TestCaseDependency(
             name: parameter.name, property: app.tests.property(parameter.name), type: mock ?? type,
             value: mock == nil ? made.text(as: type) : "", unwritten: mock == nil ? made.needs : [], isHanded: true)
     }

@@ -7,11 +7,12 @@ import ViperSpec
 package struct ModuleTestsRecord: TemplateRecord {
     private let hasFlows: Bool
     private let suites: [SuiteRecord]
-    private let arrangements: [Projection.Arrangement]
+    private let arrangements: [TemplateContextBuilder.TestCaseSetup]
     private let wiring: WiringRecord
 
     init(
-        flows: [FlowTest], arrangements: [Projection.Arrangement], _ wiring: WiringRecord, in projection: Projection
+        flows: [FlowTest], arrangements: [TemplateContextBuilder.TestCaseSetup], _ wiring: WiringRecord,
+        in projection: TemplateContextBuilder
     ) {
         let possible = arrangements.filter { $0.obstacle == nil }
         let suites = possible.compactMap { arrangement -> SuiteRecord? in
@@ -39,7 +40,7 @@ package struct ModuleTestsRecord: TemplateRecord {
 package struct SuiteRecord: TemplateRecord {
     /// The name of the suite: `TodoListPresenterFlowTests`.
     package let name: String
-    let arrangement: Projection.Arrangement
+    let arrangement: TemplateContextBuilder.TestCaseSetup
     /// The tests, in the order of the members.
     package let tests: [TestRecord]
 
@@ -58,7 +59,7 @@ package struct SuiteRecord: TemplateRecord {
 /// A test: its setup, the call and the expectations.
 package struct TestRecord: TemplateRecord {
     let test: FlowTest
-    let arrangement: Projection.Arrangement
+    let arrangement: TemplateContextBuilder.TestCaseSetup
     /// The reason why a test skeleton is disabled; otherwise empty.
     var disabledReason = ""
     var unwritten: [String] { test.unwrittenFixtures.unique }
@@ -109,7 +110,7 @@ extension Expectation: TemplateRecord {
 package struct SkeletonRecord: TemplateRecord {
     let suite: SuiteRecord
     let imports: [String]
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>(
         "Skeleton", doc: "Disabled tests of members that you implement."

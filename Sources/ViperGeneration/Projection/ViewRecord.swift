@@ -6,21 +6,21 @@ import ViperSpec
 /// A module's view, from which the UI kit's templates generate its class.
 package struct ViewRecord: TemplateRecord {
     let module: Module
-    let projection: Projection
+    let projection: TemplateContextBuilder
 
     private var section: Section { module.view }
     private var kit: Kit { projection.program.app.kit(of: module) }
     private var rows: ShownRows? { ShownRows(of: module, with: kit, in: projection.program) }
-    private var shown: ShownValues {
+    private var shown: ViewStateProperties {
         let rows = rows
         return kit.keepsState || rows != nil
-            ? ShownValues(
+            ? ViewStateProperties(
                 of: section, besides: projection.naming.presenter.property, rows: rows, in: projection.catalog)
-            : ShownValues()
+            : ViewStateProperties()
     }
 
     /// The parts that a view refers to: only the presenter.
-    private var known: [KnownPartRecord] { KnownPartRecord.all(of: .view, in: module, projection) }
+    private var known: [CollaboratorRecord] { CollaboratorRecord.all(of: .view, in: module, projection) }
 
     /// The presenter's members with the name and signature of an event of the kit's views.
     private var lifecycle: [LifecycleRecord] {
@@ -86,7 +86,7 @@ package struct ViewRecord: TemplateRecord {
     }
 }
 
-extension ShownValue: TemplateRecord {
+extension ViewStateProperty: TemplateRecord {
     package static let schema = RecordSchema<Self>("ViewValue", doc: "A property of the view's state object.") {
         Field("name", "The property's name: `posts`.") { $0.name }
         Field("declaration", "The declaration: `private(set) var showsNoContent = false`.") { $0.declaration }

@@ -6,7 +6,7 @@ import ViperSpec
 /// The wiring test and the leak test of a module.
 package struct WiringRecord: TemplateRecord {
     private let module: Module
-    private let projection: Projection
+    private let projection: TemplateContextBuilder
     /// Statements that declare a constant for each input without a default.
     private let constants: [String]
     /// The arguments for these inputs.
@@ -17,9 +17,9 @@ package struct WiringRecord: TemplateRecord {
     /// The types whose fixtures you implement.
     let unwritten: [String]
     /// The events that the leak test sends; nil if a test cannot open the module.
-    private let events: SentEvents?
+    private let events: LeakTestEvents?
 
-    init(of module: Module, in projection: Projection) {
+    init(of module: Module, in projection: TemplateContextBuilder) {
         self.module = module
         self.projection = projection
         var (constants, arguments, unwritten) = ([String](), [WiringArgumentRecord](), [String]())
@@ -32,13 +32,13 @@ package struct WiringRecord: TemplateRecord {
                 arguments.append(WiringArgumentRecord(label: SwiftName.label(input.name), value: name))
                 unwritten += made.needs
             } else {
-                obstacle = CannotBeMade(type: input.type.text).reason
+                obstacle = MissingFixtureError(type: input.type.text).reason
             }
         }
         var dependencies: [MockedDependencyRecord] = []
         for dependency in module.dependencies {
             guard let made = projection.maker().value(of: dependency.type, named: dependency.name) else {
-                obstacle = CannotBeMade(type: dependency.type.text).reason
+                obstacle = MissingFixtureError(type: dependency.type.text).reason
                 break
             }
             unwritten += made.needs
@@ -50,7 +50,7 @@ package struct WiringRecord: TemplateRecord {
         self.obstacle = obstacle
         self.unwritten = obstacle == nil ? unwritten.unique : []
         let isTested = projection.program.app.settings(of: module).emit.contains(.tests)
-        events = obstacle == nil && isTested && !mocked.isEmpty ? SentEvents(of: module, in: projection) : nil
+        events = obstacle == nil && isTested && !mocked.isEmpty ? LeakTestEvents(of: module, in: projection) : nil
     }
 
     /// The tests that are not generated.
@@ -135,8 +135,10 @@ package struct WiringRecord: TemplateRecord {
         }
     }
 
-    private var parts: [WiredPartRecord] {
-        helpers.filter(\.isLookedAt).map { WiredPartRecord(name: $0.name, value: "\($0.value) as? \($0.className)") }
+    private var parts: [AssembledPartRecord] {
+        helpers.filter(\.isLookedAt).map {
+            AssembledPartRecord(name: $0.name, value: "\($0.value) as? \($0.className)")
+        }
     }
 
     private var expectations: [Expectation] {
@@ -201,7 +203,7 @@ package struct WiringArgumentRecord: TemplateRecord {
 }
 
 /// A part that the wiring test inspects.
-package struct WiredPartRecord: TemplateRecord {
+package struct AssembledPartRecord: TemplateRecord {
     let name: String
     let value: String
 
@@ -214,7 +216,7 @@ package struct WiredPartRecord: TemplateRecord {
 /// A dependency in a test.
 package struct MockedDependencyRecord: TemplateRecord {
     let dependency: Dependency
-    let made: MadeValue
+    let made: FixtureExpression
 
     package static let schema = RecordSchema<Self>("MockedDependency", doc: "A dependency in a test.") {
         Field("name", "The dependency's name.") { $0.dependency.name }

@@ -95,7 +95,7 @@ package struct Renderer: Sendable {
         to modules: [ModuleRecord], for app: AppFilesRecord, beside paths: [String]
     ) throws(Failure) -> [PlannedFile] {
         guard !addedTemplates.isEmpty else { return [] }
-        var taken = TakenPaths(paths, in: self.app)
+        var taken = ReservedPaths(paths, in: self.app)
         var (all, faults): ([PlannedFile], [Diagnostic]) = ([], [])
         for template in addedTemplates {
             var files: [PlannedFile] = []

@@ -30,7 +30,7 @@ struct AddedTemplate: Sendable {
     }
 
     /// Returns a finding for each path that cannot be written to, and adds the paths to `taken`.
-    func faults(of paths: [String], in app: AppSettings, taken: inout TakenPaths) -> [Diagnostic] {
+    func faults(of paths: [String], in app: AppSettings, taken: inout ReservedPaths) -> [Diagnostic] {
         func fault(_ message: String, _ ways: Diagnostic.Note...) -> Diagnostic {
             Diagnostic(.templatePath, message, at: head.path.location, notes: ways)
         }

@@ -3,7 +3,7 @@ import ViperModel
 
 /// The paths of a run's files. No two files may have the same path, ignoring case. No two Swift files of one target
 /// may have the same name.
-struct TakenPaths {
+struct ReservedPaths {
     private let targets: [String]
     /// The paths as given, by their lowercased forms.
     private var paths: [String: String] = [:]

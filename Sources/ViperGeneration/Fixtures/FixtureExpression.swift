@@ -1,5 +1,5 @@
 /// A Swift expression for a synthesized value.
-package struct MadeValue: Sendable, Hashable {
+package struct FixtureExpression: Sendable, Hashable {
     /// The expression, valid in any context: `Date.fixture()`.
     package var text: String
     /// Whether the expression determines its type, so that a constant needs no type annotation.

@@ -1,5 +1,5 @@
 /// A value of a type that viper-gen cannot synthesize for a test.
-struct CannotBeMade: Error {
+struct MissingFixtureError: Error {
     var type: String
 
     /// The reason; completes "it …".

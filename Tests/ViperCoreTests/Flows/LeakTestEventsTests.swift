@@ -7,7 +7,7 @@ import Testing
 @Suite struct SentEventsTests {
     private func statements(_ text: String) -> [String] {
         let sample = program(text)
-        return SentEvents(of: sample.modules[0], in: Projection(sample)).statements
+        return LeakTestEvents(of: sample.modules[0], in: TemplateContextBuilder(sample)).statements
     }
 
     @Test func eachEventIsSentOnceInTheSpecsOrder() {

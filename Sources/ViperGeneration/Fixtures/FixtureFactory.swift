@@ -2,7 +2,7 @@ import SwiftSource
 import ViperModel
 
 /// Synthesizes values of types that are known from the specs, the standard library or Foundation.
-package struct ValueMaker: Sendable {
+package struct FixtureFactory: Sendable {
     /// The purpose of a value.
     package enum Purpose: Sendable, Hashable {
         /// The default result of a mock: the emptiest value.
@@ -42,7 +42,7 @@ package struct ValueMaker: Sendable {
     /// - Parameters:
     ///   - name: The name of the parameter or property.
     ///   - number: The position among the arguments of a call, to make them different.
-    package func value(of type: TypeSyntax, named name: String, number: Int = 1) -> MadeValue? {
+    package func value(of type: TypeSyntax, named name: String, number: Int = 1) -> FixtureExpression? {
         if !generics.isEmpty {
             if let value = generic(type, name: name, number: number) { return value }
             if !type.names.isDisjoint(with: generics.keys) { return genericPart(type, name: name, number: number) }
@@ -65,32 +65,32 @@ package struct ValueMaker: Sendable {
 
     // MARK: - Types put together from others
 
-    private func optional(_ wrapped: TypeSyntax, name: String, number: Int) -> MadeValue? {
+    private func optional(_ wrapped: TypeSyntax, name: String, number: Int) -> FixtureExpression? {
         guard purpose == .argument, var made = value(of: wrapped, named: name, number: number) else {
-            return MadeValue("nil", isSelfTyped: false)
+            return FixtureExpression("nil", isSelfTyped: false)
         }
         made.isSelfTyped = made.isMock
         return made
     }
 
-    private func collection(of element: TypeSyntax, name: String, number: Int) -> MadeValue? {
+    private func collection(of element: TypeSyntax, name: String, number: Int) -> FixtureExpression? {
         guard purpose == .argument, let made = value(of: element, named: name, number: number) else {
-            return MadeValue("[]", isSelfTyped: false)
+            return FixtureExpression("[]", isSelfTyped: false)
         }
-        return MadeValue("[\(made.text)]", isSelfTyped: made.isSelfTyped, needs: made.needs)
+        return FixtureExpression("[\(made.text)]", isSelfTyped: made.isSelfTyped, needs: made.needs)
     }
 
-    private func dictionary(_ key: TypeSyntax, _ element: TypeSyntax, name: String, number: Int) -> MadeValue? {
-        let empty = MadeValue("[:]", isSelfTyped: false)
+    private func dictionary(_ key: TypeSyntax, _ element: TypeSyntax, name: String, number: Int) -> FixtureExpression? {
+        let empty = FixtureExpression("[:]", isSelfTyped: false)
         guard purpose == .argument, let made = value(of: element, named: name, number: number),
             let keyMade = value(of: key, named: name, number: number)
         else { return empty }
-        return MadeValue(
+        return FixtureExpression(
             "[\(keyMade.text): \(made.text)]", isSelfTyped: keyMade.isSelfTyped && made.isSelfTyped,
             needs: keyMade.needs.joined(with: made.needs))
     }
 
-    private func tuple(_ elements: [TypeSyntax.Element], name: String, number: Int) -> MadeValue? {
+    private func tuple(_ elements: [TypeSyntax.Element], name: String, number: Int) -> FixtureExpression? {
         var texts: [String] = []
         var needs: [String] = []
         for (index, element) in elements.enumerated() {
@@ -100,40 +100,44 @@ package struct ValueMaker: Sendable {
             texts.append((element.label.map { "\($0): " } ?? "") + made.text)
             needs = needs.joined(with: made.needs)
         }
-        return MadeValue("(\(texts.joined(separator: ", ")))", isSelfTyped: false, needs: needs)
+        return FixtureExpression("(\(texts.joined(separator: ", ")))", isSelfTyped: false, needs: needs)
     }
 
-    private func closure(_ function: TypeSyntax.FunctionType, name: String) -> MadeValue? {
+    private func closure(_ function: TypeSyntax.FunctionType, name: String) -> FixtureExpression? {
         let blanks = function.parameters.map { _ in "_" }.joined(separator: ", ")
         let head = blanks.isEmpty ? "" : " \(blanks) in"
-        if function.result.isVoid { return MadeValue("{\(head)\(head.isEmpty ? "" : " ")}", isSelfTyped: false) }
+        if function.result.isVoid {
+            return FixtureExpression("{\(head)\(head.isEmpty ? "" : " ")}", isSelfTyped: false)
+        }
         var maker = self
         maker.purpose = .result
         maker.isOnMainActor = false
         maker.mockArguments = ""
         guard let made = maker.value(of: function.result, named: name) else { return nil }
-        return MadeValue("{\(head) \(made.text) }", isSelfTyped: false, needs: made.needs)
+        return FixtureExpression("{\(head) \(made.text) }", isSelfTyped: false, needs: made.needs)
     }
 
-    private func metatype(of type: TypeSyntax) -> MadeValue? {
+    private func metatype(of type: TypeSyntax) -> FixtureExpression? {
         switch type.bare.shape {
         case .named:
-            if generics[type.bare.text] != nil { return MadeValue("String.self") }
-            return MadeValue("\(type.bare.text).self", isSelfTyped: false)
-        case .existential: return MadeValue("(\(type.bare.text)).self", isSelfTyped: false)
+            if generics[type.bare.text] != nil { return FixtureExpression("String.self") }
+            return FixtureExpression("\(type.bare.text).self", isSelfTyped: false)
+        case .existential: return FixtureExpression("(\(type.bare.text)).self", isSelfTyped: false)
         default: return nil
         }
     }
 
-    private func metatype(conformingTo constraint: TypeSyntax) -> MadeValue? {
-        if StandardType.ofStrings.contains(constraint.bare.text) { return MadeValue("String.self", isSelfTyped: false) }
+    private func metatype(conformingTo constraint: TypeSyntax) -> FixtureExpression? {
+        if StandardType.ofStrings.contains(constraint.bare.text) {
+            return FixtureExpression("String.self", isSelfTyped: false)
+        }
         guard case .protocolType(let type) = catalog.entry(of: constraint), let mock = type.mock else { return nil }
-        return MadeValue("\(mock).self", isSelfTyped: false)
+        return FixtureExpression("\(mock).self", isSelfTyped: false)
     }
 
     // MARK: - What conforms to a protocol
 
-    private func generic(_ type: TypeSyntax, name: String, number: Int) -> MadeValue? {
+    private func generic(_ type: TypeSyntax, name: String, number: Int) -> FixtureExpression? {
         guard case .named(let components) = type.bare.shape, components.count == 1,
             let constraints = generics[components[0].name]
         else { return nil }
@@ -141,24 +145,24 @@ package struct ValueMaker: Sendable {
     }
 
     /// Marks a value as self-typed: an opaque or generic type has no name for an annotation.
-    private func generic(_ made: MadeValue?) -> MadeValue? {
+    private func generic(_ made: FixtureExpression?) -> FixtureExpression? {
         var made = made
         made?.isSelfTyped = true
         return made
     }
 
     /// Returns a value of `[T]`, `T?` or `T.Type` for a generic parameter `T`.
-    private func genericPart(_ type: TypeSyntax, name: String, number: Int) -> MadeValue? {
+    private func genericPart(_ type: TypeSyntax, name: String, number: Int) -> FixtureExpression? {
         if let wrapped = type.wrapped { return value(of: wrapped, named: name, number: number) }
         if let element = type.arrayElement {
             guard let made = value(of: element, named: name, number: number) else { return nil }
-            return MadeValue("[\(made.text)]", needs: made.needs)
+            return FixtureExpression("[\(made.text)]", needs: made.needs)
         }
         if case .metatype(let inner) = type.bare.shape { return metatype(of: inner) }
         return nil
     }
 
-    private func conforming(to constraint: TypeSyntax, name: String, number: Int) -> MadeValue? {
+    private func conforming(to constraint: TypeSyntax, name: String, number: Int) -> FixtureExpression? {
         if case .metatype(let inner) = constraint.bare.shape { return metatype(conformingTo: inner) }
         if case .composition(let parts) = constraint.bare.shape {
             return conforming(toAll: parts.map(\.bare.text), name: name, number: number)
@@ -166,20 +170,20 @@ package struct ValueMaker: Sendable {
         return conforming(toAll: [constraint.bare.text], name: name, number: number)
     }
 
-    private func conforming(toAll constraints: [String], name: String, number: Int) -> MadeValue? {
+    private func conforming(toAll constraints: [String], name: String, number: Int) -> FixtureExpression? {
         func all(_ isWanted: (String) -> Bool) -> Bool { constraints.allSatisfy(isWanted) }
-        if all(StandardType.ofStrings.contains) { return MadeValue("\"\(name)\"", isSelfTyped: false) }
-        if all({ $0 == "Error" || $0 == "Sendable" }) { return MadeValue("FixtureError()") }
-        if all({ $0 == "AnyObject" }) { return MadeValue("NSObject()", isSelfTyped: false) }
+        if all(StandardType.ofStrings.contains) { return FixtureExpression("\"\(name)\"", isSelfTyped: false) }
+        if all({ $0 == "Error" || $0 == "Sendable" }) { return FixtureExpression("FixtureError()") }
+        if all({ $0 == "AnyObject" }) { return FixtureExpression("NSObject()", isSelfTyped: false) }
         if all({ Self.numbers.contains($0) || StandardType.ofStrings.contains($0) }) {
             let hasFraction = constraints.contains(where: Self.fractions.contains)
-            return MadeValue(hasFraction ? "\(number).5" : "\(number)", isSelfTyped: false)
+            return FixtureExpression(hasFraction ? "\(number).5" : "\(number)", isSelfTyped: false)
         }
         let rest = constraints.filter { !["Sendable", "AnyObject", "Any"].contains($0) }
         guard rest.count == 1, case .protocolType(let type) = catalog.entry(of: .made(rest[0])), let mock = type.mock,
             type.isSendable || !constraints.contains("Sendable"), isOnMainActor || !type.isMainActor
         else { return nil }
-        var made = MadeValue("\(mock)(\(mockArguments))")
+        var made = FixtureExpression("\(mock)(\(mockArguments))")
         made.isMock = true
         return made
     }
@@ -194,7 +198,7 @@ package struct ValueMaker: Sendable {
 
     private func named(
         _ type: TypeSyntax, _ components: [TypeSyntax.Component], name: String, number: Int
-    ) -> MadeValue? {
+    ) -> FixtureExpression? {
         let path = TypeCatalog.path(components)
         let arguments = components.last?.arguments ?? []
         switch catalog.entry(of: type) {
@@ -208,7 +212,7 @@ package struct ValueMaker: Sendable {
         if let value = standard(path, arguments, name: name, number: number) { return value }
         if case .external(let external) = catalog[path], external.isProtocol { return nil }
         guard !Self.unmakeable.contains(path), arguments.allSatisfy(\.isConcrete) else { return nil }
-        return MadeValue(
+        return FixtureExpression(
             "\(type.text).fixture()", needs: catalog.ownFixtures.contains(type.text) ? [] : [type.text])
     }
 
@@ -216,42 +220,44 @@ package struct ValueMaker: Sendable {
 
     private func standard(
         _ path: String, _ arguments: [TypeSyntax], name: String, number: Int
-    ) -> MadeValue? {
-        if path == "Void" { return MadeValue("()", isSelfTyped: false) }
-        if path == "Error" { return MadeValue("FixtureError()") }
+    ) -> FixtureExpression? {
+        if path == "Void" { return FixtureExpression("()", isSelfTyped: false) }
+        if path == "Error" { return FixtureExpression("FixtureError()") }
         if arguments.isEmpty, let standard = StandardType.named(path) {
             if path == "UUID", purpose == .argument, number > 1 { return uuid(number) }
-            if path == "Bool", purpose == .argument { return MadeValue(number % 2 == 1 ? "true" : "false") }
+            if path == "Bool", purpose == .argument { return FixtureExpression(number % 2 == 1 ? "true" : "false") }
             let isPlain = purpose == .result || (purpose == .field && path != "String")
-            return MadeValue(
+            return FixtureExpression(
                 standard.text(isPlain: isPlain, name: name, number: number), isSelfTyped: standard.isSelfTyped)
         }
-        func part(_ index: Int) -> MadeValue? { value(of: arguments[index], named: name, number: number) }
+        func part(_ index: Int) -> FixtureExpression? { value(of: arguments[index], named: name, number: number) }
         switch (path, arguments.count) {
         case ("Set", 1):
-            guard purpose == .argument, let element = part(0) else { return MadeValue("[]", isSelfTyped: false) }
-            return MadeValue("[\(element.text)]", isSelfTyped: false, needs: element.needs)
+            guard purpose == .argument, let element = part(0) else {
+                return FixtureExpression("[]", isSelfTyped: false)
+            }
+            return FixtureExpression("[\(element.text)]", isSelfTyped: false, needs: element.needs)
         case ("Dictionary", 2): return dictionary(arguments[0], arguments[1], name: name, number: number)
         case ("Range", 1) where StandardType.integers.contains(arguments[0].text):
-            return MadeValue("0..<\(number)", isSelfTyped: arguments[0].text == "Int")
+            return FixtureExpression("0..<\(number)", isSelfTyped: arguments[0].text == "Int")
         case ("ClosedRange", 1) where StandardType.integers.contains(arguments[0].text):
-            return MadeValue("0...\(number)", isSelfTyped: arguments[0].text == "Int")
+            return FixtureExpression("0...\(number)", isSelfTyped: arguments[0].text == "Int")
         case ("Result", 2):
             guard let success = part(0) else { return nil }
-            return MadeValue(".success(\(success.text))", isSelfTyped: false, needs: success.needs)
-        case ("Sender", 1): return MadeValue("Channel<\(arguments[0].text)>().sender")
-        case ("Signal", 1): return MadeValue("Channel<\(arguments[0].text)>().signal")
+            return FixtureExpression(".success(\(success.text))", isSelfTyped: false, needs: success.needs)
+        case ("Sender", 1): return FixtureExpression("Channel<\(arguments[0].text)>().sender")
+        case ("Signal", 1): return FixtureExpression("Channel<\(arguments[0].text)>().signal")
         case ("AsyncStream", 1), ("AsyncThrowingStream", 2):
-            return MadeValue("\(path) { $0.finish() }", isSelfTyped: false)
+            return FixtureExpression("\(path) { $0.finish() }", isSelfTyped: false)
         default: return nil
         }
     }
 
-    private func uuid(_ number: Int) -> MadeValue {
-        MadeValue("UUID(uuid: (\(String(repeating: "0, ", count: 15))\(number % 256)))")
+    private func uuid(_ number: Int) -> FixtureExpression {
+        FixtureExpression("UUID(uuid: (\(String(repeating: "0, ", count: 15))\(number % 256)))")
     }
 
-    private func structure(_ structure: TypeCatalog.Structure) -> MadeValue? {
+    private func structure(_ structure: TypeCatalog.Structure) -> FixtureExpression? {
         guard !surrounding.contains(structure.name), surrounding.count < Self.deepest, !structure.isGeneric,
             let fixture = Fixture(of: structure, maker: field(in: structure))
         else { return nil }
@@ -259,7 +265,8 @@ package struct ValueMaker: Sendable {
         let arguments = fixture.parameters.filter { required.contains($0.name) }.compactMap { parameter in
             parameter.defaultValue.map { "\(SwiftName.label(parameter.name.withoutBackticks)): \($0)" }
         }
-        return MadeValue("\(structure.name).fixture(\(arguments.joined(separator: ", ")))", needs: fixture.needs)
+        return FixtureExpression(
+            "\(structure.name).fixture(\(arguments.joined(separator: ", ")))", needs: fixture.needs)
     }
 
     /// Returns the arguments that the fixture of a generic struct always requires.
@@ -274,7 +281,9 @@ package struct ValueMaker: Sendable {
     /// The maximum nesting of types: a generic type may contain itself with other arguments, without end.
     private static let deepest = 16
 
-    private func enumeration(_ enumeration: TypeCatalog.Enumeration, type: TypeSyntax, number: Int) -> MadeValue? {
+    private func enumeration(_ enumeration: TypeCatalog.Enumeration, type: TypeSyntax, number: Int)
+        -> FixtureExpression?
+    {
         guard !surrounding.contains(enumeration.name), surrounding.count < Self.deepest else { return nil }
         var inside = self
         inside.surrounding.insert(enumeration.name)
@@ -287,9 +296,9 @@ package struct ValueMaker: Sendable {
     }
 
     /// Returns a case with its payload.
-    func value(of choice: TypeCatalog.Enumeration.Case, owner: String, number: Int) -> MadeValue? {
+    func value(of choice: TypeCatalog.Enumeration.Case, owner: String, number: Int) -> FixtureExpression? {
         let name = "\(owner).\(choice.name)"
-        if choice.payload.isEmpty { return MadeValue(name) }
+        if choice.payload.isEmpty { return FixtureExpression(name) }
         var texts: [String] = []
         var needs: [String] = []
         for argument in choice.payload {
@@ -299,11 +308,11 @@ package struct ValueMaker: Sendable {
             texts.append((argument.label.map { "\($0.name): " } ?? "") + made.text)
             needs = needs.joined(with: made.needs)
         }
-        return MadeValue("\(name)(\(texts.joined(separator: ", ")))", needs: needs)
+        return FixtureExpression("\(name)(\(texts.joined(separator: ", ")))", needs: needs)
     }
 
     /// Returns a factory for the properties of a struct's fixture.
-    func field(in structure: TypeCatalog.Structure) -> ValueMaker {
+    func field(in structure: TypeCatalog.Structure) -> FixtureFactory {
         var maker = self
         maker.purpose = .field
         maker.isOnMainActor = false
@@ -318,7 +327,7 @@ extension TypeCatalog {
     /// Returns the default result of a mock, as written in a context of its type: `[]`, `nil`, `0`, a fixture. Nil
     /// if a test has to set it. It contains no mock, because a mock that returns its own protocol would not end.
     func mockDefault(of type: TypeSyntax) -> String? {
-        let maker = ValueMaker(self, for: .result, isOnMainActor: false)
+        let maker = FixtureFactory(self, for: .result, isOnMainActor: false)
         guard let made = maker.value(of: type, named: ""), made.needs.isEmpty, !made.text.contains("Mock(") else {
             return nil
         }

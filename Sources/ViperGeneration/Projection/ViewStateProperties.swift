@@ -6,11 +6,11 @@ import ViperModel
 /// A value is named after the shown content: `show(_ posts:)` and `setPosts(_:)` set `posts`, `show(error
 /// message:)` sets `error`, and `showNoContent()` sets the flag `showsNoContent`. A property of the view is a
 /// value, too. All other members are implemented by hand.
-struct ShownValues: Sendable {
+struct ViewStateProperties: Sendable {
     /// The values in the order of the members.
-    private(set) var values: [ShownValue] = []
+    private(set) var values: [ViewStateProperty] = []
     private var statementsByMember: [String: [String]] = [:]
-    private var stored: [String: ShownValue] = [:]
+    private var stored: [String: ViewStateProperty] = [:]
 
     init() {}
 
@@ -32,14 +32,14 @@ struct ShownValues: Sendable {
         var names = ValueNames(
             taken: Set(
                 view.allMembers.map(\.baseName) + view.parameters.map(\.name) + values.map(\.name) + [presenter]))
-        var shownBySubject: [String: [ShownValue]] = [:]
-        var setting: [(member: String, values: [ShownValue])] = []
+        var shownBySubject: [String: [ViewStateProperty]] = [:]
+        var setting: [(member: String, values: [ViewStateProperty])] = []
         for member in members {
-            if let value = ShownValue(property: member.requirement, in: catalog) {
+            if let value = ViewStateProperty(property: member.requirement, in: catalog) {
                 values.append(value)
                 stored[member.signatureKey] = value
             }
-            guard let function = ShowingFunction(member.requirement, mocked[member]), function.isShowing
+            guard let function = ViewStateSetter(member.requirement, mocked[member]), function.isShowing
             else { continue }
             let shown = function.values.map { names.value($0, of: function) }
             // One value cannot be set to two arguments.
@@ -60,7 +60,7 @@ struct ShownValues: Sendable {
             statementsByMember[member]? += other.map { "\($0.name) = \($0.initial)" }
         }
         for member in members where statementsByMember[member.signatureKey] == nil {
-            guard let function = ShowingFunction(member.requirement, mocked[member]), function.hides else { continue }
+            guard let function = ViewStateSetter(member.requirement, mocked[member]), function.hides else { continue }
             let named = values.first { $0.name == function.flag || $0.name == function.subject }
             let hidden = named.map { [$0] } ?? shownBySubject[function.subject] ?? []
             statementsByMember[member.signatureKey] = hidden.unique.map { "\($0.name) = \($0.initial)" }
@@ -71,11 +71,11 @@ struct ShownValues: Sendable {
     func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
 
     /// Returns the value that keeps a property of the view.
-    func value(of signature: String) -> ShownValue? { stored[signature] }
+    func value(of signature: String) -> ViewStateProperty? { stored[signature] }
 }
 
 /// A property of a state object.
-package struct ShownValue: Sendable, Hashable {
+package struct ViewStateProperty: Sendable, Hashable {
     let name: String
     /// Nil for a flag.
     let type: String?
@@ -135,7 +135,7 @@ package struct ShownValue: Sendable, Hashable {
 }
 
 /// A function of a view that only shows or hides content.
-private struct ShowingFunction {
+private struct ViewStateSetter {
     struct Argument {
         /// The preferred name of the value.
         let name: String
@@ -209,7 +209,7 @@ private struct ValueNames {
     let taken: Set<String>
     var types: [String: String?] = [:]
 
-    mutating func value(_ argument: ShowingFunction.Argument, of function: ShowingFunction) -> ShownValue {
+    mutating func value(_ argument: ViewStateSetter.Argument, of function: ViewStateSetter) -> ViewStateProperty {
         let preferred = [argument.name, function.baseName + SwiftName.upperFirst(argument.name)]
         var number = 0
         while true {
@@ -218,7 +218,7 @@ private struct ValueNames {
             guard !taken.contains(name), name.escapedName == name, types[name].map({ $0 == argument.type }) ?? true
             else { continue }
             types[name] = .some(argument.type)
-            return ShownValue(name, type: argument.type)
+            return ViewStateProperty(name, type: argument.type)
         }
     }
 }

@@ -3,7 +3,7 @@ import ViperModel
 
 /// The initial contents of your `Fixtures.swift`. Types of your Swift code get a fixture if their initializer can
 /// be called.
-package struct OwnFixtures {
+package struct UserTypeFixtures {
     private(set) var written: [Fixture] = []
     /// The types whose fixtures you implement.
     package private(set) var unwritten: [String] = []
@@ -40,7 +40,7 @@ package struct OwnFixtures {
         if made[name] != nil { return true }
         guard !surroundings.contains(name), case .external(let type) = catalog[name], let structure = type.structure,
             var fixture = Fixture(
-                of: structure, maker: ValueMaker(catalog, for: .field, isOnMainActor: false).field(in: structure),
+                of: structure, maker: FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure),
                 isolation: nonisolated.contains(name) ? "nonisolated " : "")
         else { return false }
         let before = made

@@ -1,9 +1,9 @@
 import ViperModel
 import ViperSpec
 
-extension Projection {
+extension TemplateContextBuilder {
     /// The test skeletons of a class, and the tests that are omitted.
-    package struct Skeletons: Sendable {
+    package struct TestSkeletons: Sendable {
         /// The test skeletons; nil if there is nothing to test.
         package var suite: SuiteRecord?
         var omitted: [OmittedTest] = []
@@ -11,7 +11,7 @@ extension Projection {
 
     /// Returns the test skeletons of the presenter and the interactors, for each class with members implemented by
     /// hand.
-    package func skeletons(of module: Module, arrangements: [Arrangement]) -> [Skeletons] {
+    package func skeletons(of module: Module, arrangements: [TestCaseSetup]) -> [TestSkeletons] {
         arrangements.compactMap { arrangement in
             guard arrangement.subject.hasTests else { return nil }
             let sections = module.sections(of: arrangement.subject)
@@ -19,7 +19,7 @@ extension Projection {
             let members = all.filter(\.isHandWritten)
             guard !members.isEmpty else { return nil }
             if let obstacle = arrangement.obstacle {
-                return Skeletons(omitted: members.map { arrangement.omission($0, obstacle) })
+                return TestSkeletons(omitted: members.map { arrangement.omission($0, obstacle) })
             }
             return skeletons(
                 of: members, AmbiguousMembers(all), arrangement, isOnActor: sections[0].isolation == .actor)
@@ -27,14 +27,14 @@ extension Projection {
     }
 
     private func skeletons(
-        of members: [Member], _ ambiguous: AmbiguousMembers, _ arrangement: Arrangement, isOnActor: Bool
-    ) -> Skeletons {
+        of members: [Member], _ ambiguous: AmbiguousMembers, _ arrangement: TestCaseSetup, isOnActor: Bool
+    ) -> TestSkeletons {
         let taken = Set(
             arrangement.parts.map(\.property.escapedName) + [arrangement.property, arrangement.log, app.tests.module]
         ).union(app.tests.functions)
         let call = SkeletonCall(maker: maker(), arrangement: arrangement, taken: taken, isOnActor: isOnActor)
         var functions = TestNames(app.tests, taken: taken)
-        var skeletons = Skeletons()
+        var skeletons = TestSkeletons()
         var tests: [TestRecord] = []
         for member in MockedProtocol(members: members, in: catalog).members {
             if let reason = ambiguous.obstacle(toCalling: member.member, in: program) {

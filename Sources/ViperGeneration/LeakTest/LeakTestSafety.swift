@@ -6,10 +6,10 @@ import ViperSpec
 /// Such a member reaches no code that traps, and passes nothing to a mock that would retain the presenter.
 ///
 /// Code implemented by hand may call everything that its class refers to, so all of that must be harmless. Each
-/// member is examined once (a `Step`). An answer follows the steps from a member to everything that it may reach.
-struct HarmlessMembers {
+/// member is examined once (a `MemberEffects`). An answer follows the steps from a member to everything that it may reach.
+struct LeakTestSafety {
     /// The result of calling a member.
-    enum Answer {
+    enum Verdict {
         case harmful
         /// `byHand` is true if the call reaches code implemented by hand.
         case harmless(byHand: Bool)
@@ -17,18 +17,18 @@ struct HarmlessMembers {
 
     private let module: Module
     private let catalog: TypeCatalog
-    private let contracts: Contracts
+    private let contracts: MockedProtocols
     private let naming: Naming
     private var classes: [ModulePart: Class] = [:]
     /// The steps of the members examined so far.
-    private var steps: [ObjectIdentifier: Step] = [:]
+    private var steps: [ObjectIdentifier: MemberEffects] = [:]
     /// The steps of code implemented by hand in each part, and the answers for everything that it reaches.
-    private var stepsByHand: [ModulePart: Step] = [:]
-    private var answersByHand: [ModulePart: Answer] = [:]
+    private var stepsByHand: [ModulePart: MemberEffects] = [:]
+    private var answersByHand: [ModulePart: Verdict] = [:]
     /// The protocols of the presenter.
     private let presenterProtocols: Set<String>
 
-    init(of module: Module, in program: Program, _ contracts: Contracts) {
+    init(of module: Module, in program: Program, _ contracts: MockedProtocols) {
         self.module = module
         self.contracts = contracts
         catalog = program.types
@@ -38,10 +38,10 @@ struct HarmlessMembers {
     }
 
     /// Returns whether a call of the member, and everything that it leads to, is harmless.
-    mutating func answer(_ member: Member, of part: ModulePart) -> Answer {
+    mutating func answer(_ member: Member, of part: ModulePart) -> Verdict {
         var isByHand = false
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(member)]
-        var waiting = [Reached(member: member, part: part)]
+        var waiting = [ReachedMember(member: member, part: part)]
         while let reached = waiting.popLast() {
             let step = step(of: reached)
             guard step.isHarmless else { return .harmful }
@@ -57,12 +57,12 @@ struct HarmlessMembers {
 
     /// Returns the answer for everything that code implemented by hand may call, which is the same for all such
     /// members of a part.
-    private mutating func answerByHand(in part: ModulePart) -> Answer {
+    private mutating func answerByHand(in part: ModulePart) -> Verdict {
         if let answer = answersByHand[part] { return answer }
         var seen: Set<ObjectIdentifier> = []
         var parts: Set<ModulePart> = [part]
         var waiting = stepByHand(in: part).next
-        var answer = Answer.harmless(byHand: true)
+        var answer = Verdict.harmless(byHand: true)
         while let reached = waiting.popLast() {
             let step = step(of: reached)
             guard step.isHarmless else {
@@ -79,19 +79,19 @@ struct HarmlessMembers {
     // MARK: - A member
 
     /// A reachable member with its part.
-    private struct Reached {
+    private struct ReachedMember {
         let member: Member
         let part: ModulePart
     }
 
     /// The effects of a member, and the members that it may call.
-    private struct Step {
+    private struct MemberEffects {
         var isHarmless = true
         var isByHand = false
-        var next: [Reached] = []
+        var next: [ReachedMember] = []
     }
 
-    private mutating func step(of reached: Reached) -> Step {
+    private mutating func step(of reached: ReachedMember) -> MemberEffects {
         let key = ObjectIdentifier(reached.member)
         if let step = steps[key] { return step }
         let step = findStep(reached.member, of: reached.part)
@@ -99,23 +99,24 @@ struct HarmlessMembers {
         return step
     }
 
-    private mutating func findStep(_ member: Member, of part: ModulePart) -> Step {
+    private mutating func findStep(_ member: Member, of part: ModulePart) -> MemberEffects {
         switch member.implementation {
-        case .storedProperty: return Step()
+        case .storedProperty: return MemberEffects()
         case .sharedWith:
-            return Step(next: reached(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part))
+            return MemberEffects(
+                next: reached(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part))
         case .handWritten:
             // A stub that returns a value traps.
-            return member.requirement.returnsValue ? Step(isHarmless: false) : stepByHand(in: part)
+            return member.requirement.returnsValue ? MemberEffects(isHarmless: false) : stepByHand(in: part)
         case .inExtension: return stepByHand(in: part)
         case .body(let body): return step(through: body, in: part)
         }
     }
 
     /// Returns the step of code implemented by hand, which may call everything that its class refers to.
-    private mutating func stepByHand(in part: ModulePart) -> Step {
+    private mutating func stepByHand(in part: ModulePart) -> MemberEffects {
         if let step = stepsByHand[part] { return step }
-        var step = Step(isByHand: true)
+        var step = MemberEffects(isByHand: true)
         for known in (classes[part]?.known ?? [:]).values {
             switch known {
             case .part(let part, let members): step.next += reached(Array(members.values.joined()), of: part)
@@ -130,11 +131,11 @@ struct HarmlessMembers {
         return step
     }
 
-    private func step(through body: Body, in part: ModulePart) -> Step {
-        guard let own = classes[part] else { return Step(isHarmless: false) }
+    private func step(through body: Body, in part: ModulePart) -> MemberEffects {
+        guard let own = classes[part] else { return MemberEffects(isHarmless: false) }
         let references = BodyReferences(body, known: own.knownNames, members: own.memberNames)
         let usedMembers = references.ownMembers.flatMap { own.members[$0] ?? [] }
-        var step = Step(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
+        var step = MemberEffects(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
         for call in references.calls {
             switch own.known[call.name] {
             case .part(let part, let members):
@@ -150,14 +151,14 @@ struct HarmlessMembers {
         return step
     }
 
-    private func reached(_ members: [Member], of part: ModulePart) -> [Reached] {
-        members.map { Reached(member: $0, part: part) }
+    private func reached(_ members: [Member], of part: ModulePart) -> [ReachedMember] {
+        members.map { ReachedMember(member: $0, part: part) }
     }
 
     // MARK: - What a class knows
 
     /// An object that a class refers to by name and may call.
-    private enum Known {
+    private enum KnownMember {
         /// A real part of the module.
         case part(ModulePart, [String: [Member]])
         /// A mock. The view's mock may retain the presenter, as the real view does.
@@ -166,12 +167,12 @@ struct HarmlessMembers {
 
     /// The known objects and the members of a class, by their base names.
     private struct Class {
-        let known: [String: Known]
+        let known: [String: KnownMember]
         let knownNames: Set<String>
         let members: [String: [Member]]
         let memberNames: Set<String>
 
-        init(known: [String: Known], members: [Member]) {
+        init(known: [String: KnownMember], members: [Member]) {
             self.known = known
             knownNames = Set(known.keys)
             self.members = Dictionary(grouping: members, by: \.baseName)
@@ -187,8 +188,8 @@ struct HarmlessMembers {
         Dictionary(grouping: members, by: \.member.baseName)
     }
 
-    private func findKnown(to part: ModulePart) -> [String: Known] {
-        var known: [String: Known] = [:]
+    private func findKnown(to part: ModulePart) -> [String: KnownMember] {
+        var known: [String: KnownMember] = [:]
         for link in module.links(of: part, naming) {
             guard let section = link.section else { continue }
             let members = Dictionary(grouping: section.allMembers, by: \.baseName)

@@ -2,7 +2,7 @@ import SwiftSource
 import ViperModel
 
 /// The mocked protocols of a program, by name.
-package struct Contracts: Sendable {
+package struct MockedProtocols: Sendable {
     private var contracts: [String: MockedProtocol] = [:]
 
     /// Returns the mocked protocol of this name, or nil if no spec declares it.

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// A value that the test chooses, and the path's constraint on it.
-struct Choice: Sendable {
+struct ChosenValue: Sendable {
     /// The origin of a value.
     enum Origin: Sendable, Hashable {
         /// An argument of the tested call, by the index of its parameter.
@@ -17,7 +17,7 @@ struct Choice: Sendable {
     }
 
     /// The constraint on a choice for the path to be taken.
-    enum Decision: Sendable {
+    enum ValueConstraint: Sendable {
         case boolean(Bool)
         /// An optional: the index of the wrapped value's choice, or nil if the optional is nil.
         case optional(Int?)
@@ -31,7 +31,7 @@ struct Choice: Sendable {
     var type: TypeSyntax
     /// The number of an argument, which makes the arguments of one call different.
     var number = 1
-    var decision: Decision?
+    var decision: ValueConstraint?
     /// The excluded cases, as long as several others are possible.
     var excludedCases: Set<String> = []
 
@@ -43,13 +43,13 @@ struct Choice: Sendable {
 
 extension FlowPath {
     /// Adds a choice, and returns its value.
-    mutating func choose(_ choice: Choice) -> FlowValue {
+    mutating func choose(_ choice: ChosenValue) -> FlowValue {
         choices.append(choice)
         return .choice(choices.count - 1)
     }
 
     /// Returns the choice of this origin, or nil if there is none yet.
-    func choice(from origin: Choice.Origin) -> FlowValue? {
+    func choice(from origin: ChosenValue.Origin) -> FlowValue? {
         choices.firstIndex { $0.origin == origin }.map(FlowValue.choice)
     }
 
@@ -61,7 +61,7 @@ extension FlowPath {
         switch choices[index].origin {
         case .part(let owner): try refuseFixed(owner)
         case .state(let name) where subject.state[name]?.modifiers.isEmpty == false:
-            throw Stop.notFollowed("depends on \(name), which a test cannot set")
+            throw EvaluationStop.notFollowed("depends on \(name), which a test cannot set")
         case .parameter, .state, .input, .result: break
         }
     }
@@ -70,7 +70,9 @@ extension FlowPath {
     func isFixed(_ index: Int) -> Bool { (try? refuseFixed(index)) == nil }
 
     /// Takes one of several branches, and decides the choice accordingly.
-    mutating func decide(_ index: Int, _ branches: [String], as decision: (Int) -> Choice.Decision) throws -> Int {
+    mutating func decide(_ index: Int, _ branches: [String], as decision: (Int) -> ChosenValue.ValueConstraint) throws
+        -> Int
+    {
         try refuseFixed(index)
         let branch = try fork(branches)
         choices[index].decision = decision(branch)
@@ -97,6 +99,6 @@ extension FlowPath {
             return nil
         }
         choices[index].decision = .optional(choices.count)
-        return choose(Choice(origin: .part(of: index), name: choice.name, type: wrapped, number: choice.number))
+        return choose(ChosenValue(origin: .part(of: index), name: choice.name, type: wrapped, number: choice.number))
     }
 }

@@ -4,19 +4,19 @@ import ViperSpec
 
 /// The events that the leak test sends to a presenter before the view is released: each event that works with
 /// mocks, once.
-struct SentEvents {
+struct LeakTestEvents {
     /// The statements that send the events: `presenter?.viewDidLoad()`.
     private(set) var statements: [String] = []
     /// Whether a statement contains `await`.
     private(set) var isWaiting = false
 
-    init(of module: Module, in projection: Projection) {
+    init(of module: Module, in projection: TemplateContextBuilder) {
         let presenter = module.presenter
         guard presenter.isolation != .actor, projection.isolation(of: presenter) == projection.app.isolation else {
             return
         }
         let ambiguous = AmbiguousMembers(module.sections(of: .presenter).flatMap(\.allMembers))
-        var harmless = HarmlessMembers(of: module, in: projection.program, projection.contracts)
+        var harmless = LeakTestSafety(of: module, in: projection.program, projection.contracts)
         for event in presenter.inheritedMembers + presenter.members {
             guard let function = event.requirement.function, !event.requirement.isStatic,
                 !event.requirement.isDeprecated, function.genericParameters.isEmpty,
@@ -34,7 +34,7 @@ struct SentEvents {
     }
 
     /// Returns the call, or nil if an argument cannot be synthesized or its fixture is yours to implement.
-    private static func call(_ function: FunctionSyntax, _ maker: ValueMaker) -> String? {
+    private static func call(_ function: FunctionSyntax, _ maker: FixtureFactory) -> String? {
         var arguments: [String] = []
         for (index, parameter) in function.parameters.enumerated() {
             guard let type = parameter.type, !type.isInout, !type.isAutoclosure, !parameter.isVariadic,

@@ -4,14 +4,14 @@ import ViperModel
 import ViperSpec
 
 /// Creates the records that templates see of a program, and keeps the values that they share.
-package final class Projection: Sendable {
+package final class TemplateContextBuilder: Sendable {
     /// The analyzed specs.
     package let program: Program
     /// The line width and the indentation.
     let layout: Layout
     let indenter: Indenter
     /// The protocols that have mocks.
-    let contracts: Contracts
+    let contracts: MockedProtocols
     /// The flow tests of the program's modules.
     package let flows: FlowTests
     let accessLevels: AccessLevels
@@ -27,7 +27,7 @@ package final class Projection: Sendable {
         self.program = program
         layout = Layout(program.app.indentation)
         indenter = Indenter(program.app.indentation)
-        contracts = Contracts(program, program.types)
+        contracts = MockedProtocols(program, program.types)
         flows = FlowTests(program, contracts)
         accessLevels = AccessLevels(program)
         let values = Set((program.data + program.externalTypes).filter { $0.kind != .extension }.map(\.name))
@@ -74,8 +74,8 @@ package final class Projection: Sendable {
     }
 
     /// Returns a factory of the sample values that tests pass as arguments.
-    func maker(mocks arguments: String = "") -> ValueMaker {
-        ValueMaker(catalog, for: .argument, isOnMainActor: true, mockArguments: arguments)
+    func maker(mocks arguments: String = "") -> FixtureFactory {
+        FixtureFactory(catalog, for: .argument, isOnMainActor: true, mockArguments: arguments)
     }
 
     var signature: SignatureText { SignatureText(layout: layout) }
