@@ -24,7 +24,7 @@ struct StepsBenchmark {
         let settings = program.app
         let yours = output.files.filter { $0.owner == .yours && $0.path.hasSuffix(".swift") }
             .map { SourceFile(path: $0.path, bytes: $0.bytes) }
-        let written = WrittenFile.read(yours, unit: settings.indentation.text)
+        let written = UserFile.read(yours, unit: settings.indentation.text)
         let lint = Lint.Input(
             program: program, sources: written.filter { $0.source.path.hasPrefix(settings.sources) },
             tests: written.filter { $0.source.path.hasPrefix(settings.testing) }, modules: nil, found: [],
@@ -34,7 +34,7 @@ struct StepsBenchmark {
         let parsing = median { specs.map { SpecParser.parse($0).0.declarations.count }.count }
         let checking = median { Pipeline.check(input).program?.modules.count ?? 0 }
         let rendering = median { Pipeline.run(input).files.count }
-        let reading = median { WrittenFile.read(yours, unit: settings.indentation.text).count }
+        let reading = median { UserFile.read(yours, unit: settings.indentation.text).count }
         let judging = median { Lint.findings(lint).count + 1 }
         let copying = median { output.files.map { $0.bytes.map { $0 ^ 1 } }.count }
 

@@ -17,7 +17,7 @@ struct WrittenProject: Sendable {
     /// The files of people, as they were generated.
     let sources: [SourceFile]
     /// The same files, read.
-    let written: [WrittenFile]
+    let written: [UserFile]
     /// The specs as they are now, and what they call for.
     let specs: [SourceFile]
     let program: Program
@@ -48,7 +48,7 @@ struct WrittenProject: Sendable {
         let files = old.files.map { (file: $0, source: SourceFile(path: $0.path, bytes: $0.bytes)) }
         recorded = files.filter { $0.file.owner == .generated && $0.file.path.hasSuffix(".swift") }.map(\.source)
         sources = files.filter { $0.file.owner == .yours && $0.file.path.hasSuffix(".swift") }.map(\.source)
-        written = WrittenFile.read(sources, unit: program.app.indentation.text)
+        written = UserFile.read(sources, unit: program.app.indentation.text)
         specs = after
         self.program = program
         rendered = new.files

@@ -57,9 +57,9 @@ struct Remark {
 
 extension WrittenProject {
     /// With one file of people in another form.
-    private func files(with source: SourceFile, at index: Int) -> [WrittenFile] {
+    private func files(with source: SourceFile, at index: Int) -> [UserFile] {
         var files = written
-        files[index] = WrittenFile.read([source], unit: program.app.indentation.text)[0]
+        files[index] = UserFile.read([source], unit: program.app.indentation.text)[0]
         return files
     }
 
@@ -81,7 +81,7 @@ extension WrittenProject {
 
     fileprivate func linted(with source: SourceFile, at index: Int) -> String? {
         let files = files(with: source, at: index)
-        let isTest = { (file: WrittenFile) in file.source.path.hasPrefix(program.app.testing + "/") }
+        let isTest = { (file: UserFile) in file.source.path.hasPrefix(program.app.testing + "/") }
         return misplaced(
             Lint.findings(
                 Lint.Input(
@@ -100,9 +100,9 @@ extension WrittenProject {
     fileprivate func moved(_ source: SourceFile, _ remark: Remark) -> String? {
         let declared = Set(OutlineParser.read(source).outline.declarations.map(\.name.name))
         for (member, type) in members where declared.contains(type) {
-            _ = MovedBody.stands(member, in: type, of: [source])
-            do throws(MovedBody.Obstacle) {
-                let moved = try MovedBody(of: member, from: type, in: [source])
+            _ = BodyMove.stands(member, in: type, of: [source])
+            do throws(BodyMove.MoveBlocker) {
+                let moved = try BodyMove(of: member, from: type, in: [source])
                 let had = Remark.count(in: [source.bytes])
                 if Remark.count(in: [moved.spec.bytes, moved.swift.bytes]) < had { return "moving loses a remark" }
             } catch {

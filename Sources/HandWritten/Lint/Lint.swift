@@ -9,9 +9,9 @@ package enum Lint {
     package struct Input: Sendable {
         package var program: Program
         /// Hand-written files of the app's target, in order of path.
-        package var sources: [WrittenFile]
+        package var sources: [UserFile]
         /// Hand-written files of its tests.
-        package var tests: [WrittenFile]
+        package var tests: [UserFile]
         /// The files created by custom templates, by path.
         package var begunByTemplates: Set<String>
         /// The modules to check; nil for all.
@@ -24,7 +24,7 @@ package enum Lint {
         package var silenced: [Diagnostic]
 
         package init(
-            program: Program, sources: [WrittenFile], tests: [WrittenFile], begunByTemplates: Set<String> = [],
+            program: Program, sources: [UserFile], tests: [UserFile], begunByTemplates: Set<String> = [],
             modules: Set<String>?, looksAtRest: Bool = true, found: [Diagnostic] = [], silenced: [Diagnostic] = []
         ) {
             self.program = program

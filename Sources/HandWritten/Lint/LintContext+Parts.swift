@@ -32,11 +32,11 @@ extension LintContext {
     final class Part: Sendable {
         let owner: ModuleClass
         let module: Module
-        let file: WrittenFile
+        let file: UserFile
         let declaration: DeclarationOutline
         let code: Code
 
-        init(_ owner: ModuleClass, of program: Program, in file: WrittenFile, _ declaration: DeclarationOutline) {
+        init(_ owner: ModuleClass, of program: Program, in file: UserFile, _ declaration: DeclarationOutline) {
             self.owner = owner
             module = program.modules[owner.module]
             self.file = file
@@ -86,22 +86,22 @@ extension LintContext {
         let parts: [Part]
         let bodies: [Code]
         /// The names that the class uses.
-        let used: CodeNames
+        let used: NameUsages
         /// The names that the bodies use.
-        let usedInSpec: CodeNames
+        let usedInSpec: NameUsages
 
         init(_ parts: [Part] = [], bodies: [Code] = []) {
             self.parts = parts
             self.bodies = bodies
-            used = CodeNames(parts.flatMap(\.code.uses))
-            usedInSpec = CodeNames(bodies.flatMap(\.uses))
+            used = NameUsages(parts.flatMap(\.code.uses))
+            usedInSpec = NameUsages(bodies.flatMap(\.uses))
         }
 
         /// Its class, its extensions and its bodies.
         var all: [Code] { parts.map(\.code) + bodies }
 
         /// The names that it uses, in its class and in its spec.
-        var usedAnywhere: [CodeNames] { [used, usedInSpec] }
+        var usedAnywhere: [NameUsages] { [used, usedInSpec] }
 
         /// Whether its class is there without stubs: what it does not call now is forgotten, and not still to be written.
         var isWritten: Bool {
@@ -116,7 +116,7 @@ extension SourceFile {
         if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
         return tokens.indices.dropFirst(2).contains { index in
             tokens[index].kind == .string && text(tokens[index - 2].range) == "fatalError"
-                && text(tokens[index].range).hasSuffix(UnwrittenMember.ending)
+                && text(tokens[index].range).hasSuffix(StubMarker.ending)
         }
     }
 }

@@ -6,11 +6,11 @@ import ViperModel
 final class LintContext: Sendable {
     let input: Lint.Input
     /// Hand-written files of the app's target that can be read, in order of path.
-    let files: [WrittenFile]
+    let files: [UserFile]
     /// The names that each of these files uses.
-    let namesOfFiles: [WrittenFile: CodeNames]
+    let namesOfFiles: [UserFile: NameUsages]
     /// Hand-written files of the app's tests.
-    let tests: [WrittenFile]
+    let tests: [UserFile]
     /// The modules that are looked at, each with its index in the program.
     let modules: [(index: Int, module: Module)]
     /// The classes of these modules, with their extensions.
@@ -55,7 +55,7 @@ final class LintContext: Sendable {
     /// The classes of all modules with their extensions. A class that was renamed to the name of another module's class, at one of
     /// the locations `renamed`, is no part of that module.
     private static func parts(
-        of program: Program, in files: [WrittenFile], _ types: ModuleTypes, renamed: Set<SourceLocation>
+        of program: Program, in files: [UserFile], _ types: ModuleTypes, renamed: Set<SourceLocation>
     ) -> [Part] {
         files.filter { $0.declares(anyOf: types.owners) }.map { file in
             file.outline.declarations.compactMap { declaration -> Part? in
@@ -87,7 +87,7 @@ final class LintContext: Sendable {
     func beganClasses(of module: Module) -> Bool { program.app.emit(of: module).contains(.classes) }
 
     /// The files with fixtures, which are values for tests, of types that the specs do not know.
-    var fixtureFiles: [WrittenFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
+    var fixtureFiles: [UserFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
     /// The class name of a part.
     func className(of part: ModulePart, in module: Module) -> String {
@@ -99,9 +99,9 @@ final class LintContext: Sendable {
     func code(of part: ModulePart, in module: Int) -> PartCode { code(of: ModuleClass(module: module, part: part)) }
 }
 
-extension WrittenFile {
+extension UserFile {
     /// The names that it uses.
-    var names: CodeNames { CodeNames(UsedName.all(in: tokens(), of: source)) }
+    var names: NameUsages { NameUsages(UsedName.all(in: tokens(), of: source)) }
 
     /// Whether it declares one of these types. Its headings are enough, so its outline need not be read.
     func declares(anyOf owners: [String: ModuleClass]) -> Bool {

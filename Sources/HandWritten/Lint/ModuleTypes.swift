@@ -18,7 +18,7 @@ struct ModuleTypes: Sendable {
     /// The module of each protocol of a contract and of each class, by name.
     private(set) var homes: [String: Int] = [:]
 
-    init(of program: Program, in files: [WrittenFile]) {
+    init(of program: Program, in files: [UserFile]) {
         partNames = PartNames(program, files.lazy.flatMap(\.headings))
         let contracts = program.modules.enumerated().flatMap { index, module in
             module.contract.map { ($0.protocolName, index) }

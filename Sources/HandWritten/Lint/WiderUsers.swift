@@ -9,7 +9,7 @@ struct Unused {
         case requirement(Requirement)
         case name(String)
 
-        func mayBeUsed(by names: CodeNames) -> Bool {
+        func mayBeUsed(by names: NameUsages) -> Bool {
             switch self {
             case .member(let member): names.mayUse(specified: member)
             case .requirement(let requirement): names.mayUse(declared: requirement)
@@ -47,12 +47,12 @@ extension LintContext {
     /// The findings on what no wider user uses.
     func findings(on unused: [Unused]) -> [Diagnostic] {
         lazy var kin = usedByKin()
-        lazy var app = CodeNames(joining: namesOfFiles.values)
-        lazy var bodies = CodeNames(joining: codeOfParts.values.map(\.usedInSpec))
-        lazy var specs = CodeNames(
+        lazy var app = NameUsages(joining: namesOfFiles.values)
+        lazy var bodies = NameUsages(joining: codeOfParts.values.map(\.usedInSpec))
+        lazy var specs = NameUsages(
             program.specs.flatMap { UsedName.all(in: Lexer.tokens(of: $0)[...], of: $0) })
-        lazy var tests = CodeNames(joining: self.tests.map(\.names))
-        func names(of users: Unused.WiderUsers) -> [CodeNames] {
+        lazy var tests = NameUsages(joining: self.tests.map(\.names))
+        func names(of users: Unused.WiderUsers) -> [NameUsages] {
             switch users {
             case .kin(let section, let module): usedByOtherParts(than: section, in: module) + (kin[module] ?? [])
             case .app: [app]
@@ -67,15 +67,15 @@ extension LintContext {
     }
 
     /// The names that the parts of a module use that do not implement a section, but name the module.
-    private func usedByOtherParts(than section: Section, in module: Int) -> [CodeNames] {
+    private func usedByOtherParts(than section: Section, in module: Int) -> [NameUsages] {
         let implementer = section.kind == .output ? .presenter : section.kind
         let others = program.modules[module].parts.filter { $0.kind != implementer }
         return others.map { code(of: $0, in: module).used }.filter { $0.all.contains { types.homes[$0] == module } }
     }
 
     /// The names used outside of each module's own classes, by module: in code that names the module, or what is akin to it.
-    private func usedByKin() -> [Int: [CodeNames]] {
-        let kinship = Kinship(self)
+    private func usedByKin() -> [Int: [NameUsages]] {
+        let kinship = RelatedNames(self)
         let ofFiles = files.map { file in
             let names = namesBesidesParts(in: file)
             let declared = file.headings.map(\.name).filter { types.owners[$0] == nil }
@@ -90,9 +90,9 @@ extension LintContext {
     }
 
     /// The names that a file uses outside the classes of modules.
-    private func namesBesidesParts(in file: WrittenFile) -> CodeNames {
-        guard file.declares(anyOf: types.owners) else { return namesOfFiles[file] ?? CodeNames([]) }
+    private func namesBesidesParts(in file: UserFile) -> NameUsages {
+        guard file.declares(anyOf: types.owners) else { return namesOfFiles[file] ?? NameUsages([]) }
         let others = file.outline.declarations.filter { types.owners[$0.name.name] == nil }
-        return CodeNames(others.flatMap { UsedName.all(in: file.tokens(in: $0.range), of: file.source) })
+        return NameUsages(others.flatMap { UsedName.all(in: file.tokens(in: $0.range), of: file.source) })
     }
 }

@@ -98,9 +98,9 @@ package struct MemberRenames: Sendable {
         guard let requirement = declaration.requirement, requirement.fullName == member.oldFullName,
             member.isMember(of: owner)
         else { return }
-        if let body = declaration.bodyRange, StubText.isStub(declaration, of: requirement, in: owner, source) {
+        if let body = declaration.bodyRange, StubBodies.isStub(declaration, of: requirement, in: owner, source) {
             edits.replace(
-                body, by: StubText.renamed(source.text(body), of: owner, member.oldFullName, to: member.newFullName))
+                body, by: StubBodies.renamed(source.text(body), of: owner, member.oldFullName, to: member.newFullName))
         }
         renameDeclaration(requirement)
     }

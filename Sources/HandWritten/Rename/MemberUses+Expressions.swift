@@ -40,7 +40,7 @@ extension MemberUses {
     }
 
     /// Returns the meaning of a name without a dot: a member of the enclosing type, or no member with this name.
-    private func meaning(of name: Identifier, _ use: NameUse) -> RenamedMember.Meaning {
+    private func meaning(of name: Identifier, _ use: NameUse) -> RenamedMember.UsageMeaning {
         guard let owner, !scope.keys.contains(name.name) else { return .other }
         return member.meaning(of: name.name, in: owner, use)
     }

@@ -12,10 +12,10 @@ struct MemberUses: ScopeWalker {
     let owner: String?
     /// The types of the names that are local at the current position; nil for unknown types.
     var scope: [String: String?]
-    var found = Found()
+    var found = ClassifiedUses()
 
     /// The examined uses, by their meaning.
-    struct Found {
+    struct ClassifiedUses {
         /// Uses of the member, with their replacement.
         var renamed: [(range: Range<Int>, name: String)] = []
         /// Uses that may mean this member or another one, because the type before the dot is unknown.
@@ -26,7 +26,7 @@ struct MemberUses: ScopeWalker {
         var hidden: [Range<Int>] = []
 
         /// Adds a use; `isHidden` is whether a local name shadows the new name there.
-        mutating func add(_ name: Identifier, _ meaning: RenamedMember.Meaning, isHidden: Bool) {
+        mutating func add(_ name: Identifier, _ meaning: RenamedMember.UsageMeaning, isHidden: Bool) {
             switch meaning {
             case .renamed(let new): renamed.append((name.range, isHidden ? "self." + new : new))
             case .other: others.insert(name.range.lowerBound)

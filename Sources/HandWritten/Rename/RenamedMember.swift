@@ -53,7 +53,7 @@ package struct RenamedMember: Sendable {
     }
 
     /// The meaning of a use of a name.
-    enum Meaning {
+    enum UsageMeaning {
         /// The member or a name derived from it, with the new name.
         case renamed(String)
         /// Another member.
@@ -68,7 +68,7 @@ package struct RenamedMember: Sendable {
     var names: Set<String> { mocks.values.reduce(into: [old]) { $0.formUnion($1.keys) } }
 
     /// Returns the meaning of a name after a value, whose type is nil if unknown.
-    func meaning(of name: String, in type: String?, _ use: NameUse) -> Meaning {
+    func meaning(of name: String, in type: String?, _ use: NameUse) -> UsageMeaning {
         guard let type else { return name == new ? .other : .unclear }
         for (mock, names) in mocks where types.isA(type, [mock]) {
             if let new = names[name] { return .renamed(new) }

@@ -9,7 +9,7 @@ import ViperSpec
 extension ClassSync {
     mutating func syncMembers() {
         let oldMembers = past.members(of: type)
-        var steps = MemberDecisions(
+        var steps = MemberUpdatePlan(
             new: type.members.filter { !$0.isHandWritten || type.wanted($0) != nil }, old: oldMembers, written: members,
             mayInherit: mayInherit, isUntouched: isUntouched
         ).steps()
@@ -66,13 +66,13 @@ extension ClassSync {
     }
 
     /// Returns the reason why a member is not edited; nil if it is.
-    func obstacle(to existing: WrittenMember) -> String? {
+    func obstacle(to existing: UserMember) -> String? {
         if existing.isConditional { return "it is inside '#if'" }
         return existing.file == own.file ? obstacle : existing.file.obstacle
     }
 
     /// Replaces a range of a member with a range of the rendered class.
-    mutating func replace(_ range: Range<Int>, of existing: WrittenMember, by wanted: Range<Int>) {
+    mutating func replace(_ range: Range<Int>, of existing: UserMember, by wanted: Range<Int>) {
         let base = existing.file.source.indentation(at: existing.declaration.range.lowerBound)
         let text = type.rendered.text(wanted, base: base, style: existing.file.style)
         outcome.edits.replace(range, in: existing.file, by: text)
@@ -80,14 +80,14 @@ extension ClassSync {
     }
 
     /// Returns whether a member is unmodified since it was generated for a requirement.
-    private func isUntouched(_ member: WrittenMember, as requirement: Requirement) -> Bool {
+    private func isUntouched(_ member: UserMember, as requirement: Requirement) -> Bool {
         if member.isConditional { return false }
         return before?.members[requirement.signatureKey].map { isUntouched(member, as: $0) } ?? false
-            || StubText.isStub(member.declaration, of: requirement, in: type.name, member.file.source)
+            || StubBodies.isStub(member.declaration, of: requirement, in: type.name, member.file.source)
     }
 
     /// Returns whether a member equals its previous rendering.
-    func isUntouched(_ member: WrittenMember, as before: DeclarationOutline) -> Bool {
+    func isUntouched(_ member: UserMember, as before: DeclarationOutline) -> Bool {
         self.before.map { member.file.source.isUntouched(member.declaration, as: before, in: $0) } ?? false
     }
 
@@ -97,7 +97,7 @@ extension ClassSync {
     }
 
     /// Adds a member, as a stub or with the body that was removed from the spec.
-    private mutating func insert(_ member: Member, _ former: GeneratedRecord.Body?) {
+    private mutating func insert(_ member: Member, _ former: PreviousSpecRecord.Body?) {
         let body = former.flatMap { context.isOfStarter($0, in: type.name) ? nil : $0 }
         if let body, !body.isIntact {
             let place = SourceLocation(body.source, body.range)
@@ -122,13 +122,13 @@ extension ClassSync {
     }
 
     private func text(
-        of wanted: DeclarationOutline, body: GeneratedRecord.Body?, base: String, style: FileStyle
+        of wanted: DeclarationOutline, body: PreviousSpecRecord.Body?, base: String, style: FileStyle
     ) -> String {
         let stub = type.rendered.declaration(wanted, base: base, style: style)
         guard let body else { return stub }
         let statements = BodyText.statements(in: body.range.inner, of: body.source)
-        let resigning = Resigning(
-            file: WrittenFile(body.source, unit: type.rendered.unit), declaration: body.declaration,
+        let resigning = SignatureUpdate(
+            file: UserFile(body.source, unit: type.rendered.unit), declaration: body.declaration,
             rendered: type.rendered, wanted: wanted)
         let (signature, lost) = resigning.signatureOfMovedBody(base: base, style: style)
         if statements.isEmpty { return signature + " {}" }
@@ -159,13 +159,13 @@ extension ClassSync {
 
     /// Returns whether a body that moves to the class uses one of some names. With a deleted part or parameter, it
     /// would not compile.
-    private func uses(_ body: GeneratedRecord.Body, oneOf gone: Set<String>) -> Bool {
+    private func uses(_ body: PreviousSpecRecord.Body, oneOf gone: Set<String>) -> Bool {
         let tokens = Lexer.tokens(of: body.source, in: body.range)
         return UsedName.all(in: tokens[...], of: body.source).contains { gone.contains($0.name) }
     }
 
     /// Updates the signature of a member to the spec's.
-    private mutating func resign(_ existing: WrittenMember, from old: Requirement, to member: Member) {
+    private mutating func resign(_ existing: UserMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let (file, declaration) = (existing.file, existing.declaration)
         if let reason = obstacle(to: existing) {
@@ -175,7 +175,8 @@ extension ClassSync {
             replace(declaration.range, of: existing, by: wanted.documentedRange)
         } else {
             do {
-                let resigning = Resigning(file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
+                let resigning = SignatureUpdate(
+                    file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
                 outcome.edits.merge(try resigning.edits(as: member.requirement), in: existing.file)
             } catch {
                 return reportDifference(of: existing, from: member, because: error.rawValue)
@@ -187,7 +188,7 @@ extension ClassSync {
 
     /// Reports a member whose signature has to be changed by hand.
     private mutating func reportDifference(
-        of existing: WrittenMember, from member: Member, because reason: String
+        of existing: UserMember, from member: Member, because reason: String
     ) {
         outcome.findings.append(
             .storedPropertyMismatch(
@@ -197,13 +198,14 @@ extension ClassSync {
     }
 
     /// Reports a member whose signature differs from the spec's, with a fix-it that updates it.
-    private mutating func reportOtherSignature(of existing: WrittenMember, than member: Member) {
+    private mutating func reportOtherSignature(of existing: UserMember, than member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let reason = "there is another member of its name"
         let (file, declaration) = (existing.file, existing.declaration)
         if obstacle(to: existing) != nil { return leaveToPerson(member, because: reason, existing) }
         do {
-            let resigning = Resigning(file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
+            let resigning = SignatureUpdate(
+                file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
             let edits = try resigning.edits(as: member.requirement)
             noteNames(in: wanted)
             let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
@@ -226,7 +228,7 @@ extension ClassSync {
 
     /// Removes a member that also has a body in the spec, or reports it if the two differ.
     private mutating func settleWrittenTwice(
-        _ existing: WrittenMember, _ member: Member, _ old: [GeneratedRecord.Member]
+        _ existing: UserMember, _ member: Member, _ old: [PreviousSpecRecord.Member]
     ) {
         let file = existing.file
         let requirements = [member.documented] + old.map(\.requirement)
@@ -244,7 +246,7 @@ extension ClassSync {
     }
 
     /// Returns whether a member's body equals its body in the spec, except for trailing white space.
-    private func hasSameBody(_ existing: WrittenMember, as member: Member) -> Bool {
+    private func hasSameBody(_ existing: UserMember, as member: Member) -> Bool {
         let (source, declaration) = (existing.file.source, existing.declaration)
         guard let body = member.body, let range = declaration.bodyRange, source.standsPlain(declaration),
             declaration.attributes.allSatisfy({ own in
@@ -256,7 +258,7 @@ extension ClassSync {
     }
 
     /// Removes a member that is no longer required, or reports it if it was modified. `stubs` are added in this run.
-    mutating func drop(_ existing: WrittenMember, _ old: Requirement, besides stubs: [Requirement] = []) {
+    mutating func drop(_ existing: UserMember, _ old: Requirement, besides stubs: [Requirement] = []) {
         if existing.file.obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
         } else if !existing.declaration.isPrivate {
@@ -265,7 +267,7 @@ extension ClassSync {
         }
     }
 
-    private mutating func leaveToPerson(_ member: Member, because reason: String, _ other: WrittenMember?) {
+    private mutating func leaveToPerson(_ member: Member, because reason: String, _ other: UserMember?) {
         guard let wanted = type.wanted(member) else { return }
         noteNames(in: wanted)
         let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
@@ -274,10 +276,10 @@ extension ClassSync {
 
     // MARK: Positions
 
-    private func spot(behind member: WrittenMember) -> Spot {
+    private func spot(behind member: UserMember) -> InsertionPoint {
         let range = member.declaration.range
-        return Spot(
-            place: FileEdits.Place(file: member.file, position: .after(range.upperBound)),
+        return InsertionPoint(
+            place: FileEdits.Target(file: member.file, position: .after(range.upperBound)),
             base: member.file.source.indentation(at: range.lowerBound))
     }
 
@@ -300,7 +302,7 @@ extension ClassSync {
 
     /// Returns the position for a new member: after the previous member of its section, or else after the last of the
     /// following ones. Nil if the class has none of them.
-    private func spot(for member: Member) -> Spot? {
+    private func spot(for member: Member) -> InsertionPoint? {
         for section in type.sections {
             let keys = (section.members + section.inheritedMembers).map(\.signatureKey)
             guard let index = keys.firstIndex(of: member.signatureKey) else { continue }

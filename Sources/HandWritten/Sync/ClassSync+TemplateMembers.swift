@@ -54,7 +54,7 @@ extension ClassSync {
     private func usesTasks(of declaration: DeclarationOutline) -> Bool {
         let names = Set(TokenText(own.file.source, declaration.range).tokens)
         let tasks = own.declaration.members.filter { $0.isStoredProperty && names.contains($0.name.name) }
-        let counts = StoredParts.nameCounts(
+        let counts = StoredPropertySync.nameCounts(
             in: parts, without: goneText.merging([own.file: [declaration.range]]) { $0 + $1 })
         return tasks.contains { counts[$0.name.name, default: 0] > 1 }
     }
@@ -72,7 +72,7 @@ extension ClassSync {
 
     /// Updates an event: adds it, regenerates it if unmodified, or reports your own version if it does not call the
     /// presenter. For other overrides, only the body is regenerated.
-    private mutating func syncOverride(_ wanted: DeclarationOutline, named name: String, _ existing: WrittenMember?) {
+    private mutating func syncOverride(_ wanted: DeclarationOutline, named name: String, _ existing: UserMember?) {
         guard let before else { return }
         let old = before.outline.members.first { $0.isOverride && $0.requirement?.fullName == name }
         if old == nil, !wanted.isEvent { return }
@@ -107,14 +107,14 @@ extension ClassSync {
 
     /// Returns the position after the nearest preceding member of the template that the class has, or the end of the
     /// class.
-    private func placeBehindPredecessor(of wanted: DeclarationOutline) -> FileEdits.Place {
+    private func placeBehindPredecessor(of wanted: DeclarationOutline) -> FileEdits.Target {
         let predecessors = type.wanted.members.prefix { $0.range.lowerBound < wanted.range.lowerBound }
         for other in predecessors.reversed() {
             let match = own.declaration.members.last { written in
                 written.kind == other.kind && written.name.name == other.name.name
                     && written.parameters.map(\.label?.name) == other.parameters.map(\.label?.name)
             }
-            if let match { return FileEdits.Place(file: own.file, position: .after(match.range.upperBound)) }
+            if let match { return FileEdits.Target(file: own.file, position: .after(match.range.upperBound)) }
         }
         return end.place
     }

@@ -12,39 +12,39 @@ import ViperModel
 /// require, members that templates add, headings, and stored properties with the initializer.
 struct ClassSync {
     let type: SyncedClass
-    let written: WrittenSwift
-    let past: Past
+    let written: UserFileIndex
+    let past: PreviousGeneration
     let naming: Naming
     let context: SyncContext
-    var outcome = ClassFiles.Outcome()
+    var outcome = ClassFileSync.Outcome()
 
     /// The declaration of the class itself.
-    let own: WrittenSwift.Part
+    let own: UserFileIndex.Part
     /// The declaration of the class and its extensions.
-    let parts: [WrittenSwift.Part]
+    let parts: [UserFileIndex.Part]
     /// The inherited types, as far as the project declares them.
-    let inherited: [WrittenSwift.Part]
+    let inherited: [UserFileIndex.Part]
     /// The members of the class, inherited ones included.
-    let members: [WrittenMember]
+    let members: [UserMember]
     /// The previous rendering of the class; nil if it is unknown or nothing has changed.
     let before: RenderedType?
     /// The reason why the class's own file is not edited; nil if it is.
     let obstacle: String?
     /// The positions after members that stay or are added, by signature. New members of the same section are inserted
     /// there.
-    var spots: [String: Spot] = [:]
+    var spots: [String: InsertionPoint] = [:]
     /// The same positions by the heading above the member: `// MARK: …`.
-    var spotsByHeading: [String: Spot] = [:]
+    var spotsByHeading: [String: InsertionPoint] = [:]
     /// The words in added and updated members, names of properties among them.
     var newNames: Set<String> = []
     /// The ranges of text that is regenerated, by file.
-    var replaced: [WrittenFile: [Range<Int>]] = [:]
+    var replaced: [UserFile: [Range<Int>]] = [:]
     /// The members that have to be added by hand, with their text.
     private var lacking: [(name: String, text: String, note: Diagnostic.Note)] = []
 
     /// A position at which a member can be inserted, and its indentation there.
-    struct Spot {
-        let place: FileEdits.Place
+    struct InsertionPoint {
+        let place: FileEdits.Target
         let base: String
     }
 
@@ -54,7 +54,7 @@ struct ClassSync {
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
         let candidates = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
         // The declaration in its own file comes first. Another one may be a class of another module, renamed by hand.
-        let isAtHome = { (part: WrittenSwift.Part) in part.file.source.path == type.path }
+        let isAtHome = { (part: UserFileIndex.Part) in part.file.source.path == type.path }
         let declarations = candidates.filter(isAtHome) + candidates.filter { !isAtHome($0) }
         guard let own = declarations.first else { return nil }
         self.type = type
@@ -69,9 +69,9 @@ struct ClassSync {
         obstacle = Self.obstacle(declarations, of: type, on: context.app.platforms)
         members = (parts.map { ($0, true) } + inherited.map { ($0, false) }).flatMap { part, isOwn in
             let around = part.conditions().count
-            return part.declaration.members.compactMap { member -> WrittenMember? in
+            return part.declaration.members.compactMap { member -> UserMember? in
                 guard let requirement = member.requirement else { return nil }
-                return WrittenMember(
+                return UserMember(
                     part: part, declaration: member, requirement: requirement, isOwn: isOwn,
                     isConditional: part.conditions(at: member.range.lowerBound).count > around)
             }
@@ -80,7 +80,7 @@ struct ClassSync {
 
     /// Returns the reason why the file of the first declaration is not edited; nil if it is.
     private static func obstacle(
-        _ declarations: [WrittenSwift.Part], of type: SyncedClass, on platforms: AppSettings.Platforms
+        _ declarations: [UserFileIndex.Part], of type: SyncedClass, on platforms: AppSettings.Platforms
     ) -> String? {
         let own = declarations[0]
         // If the app's platforms all have the framework, `#if canImport(…)` changes nothing.
@@ -102,12 +102,12 @@ struct ClassSync {
     }
 
     /// The ranges of removed declarations and of text that is regenerated, by file.
-    var goneText: [WrittenFile: [Range<Int>]] { outcome.edits.removed.merging(replaced) { $0 + $1 } }
+    var goneText: [UserFile: [Range<Int>]] { outcome.edits.removed.merging(replaced) { $0 + $1 } }
 
     var base: String { own.file.source.memberIndentation(of: own.declaration, style: own.file.style) }
 
     /// The position at the end of the class.
-    var end: Spot { Spot(place: .end(of: own), base: base) }
+    var end: InsertionPoint { InsertionPoint(place: .end(of: own), base: base) }
 
     mutating func sync() {
         outcome.edits.headings = Set(type.protocols + (past.record?.protocols(of: type.name) ?? []))
@@ -142,7 +142,7 @@ struct ClassSync {
 
     private mutating func syncStoredParts() {
         guard type.module != nil else { return }
-        var stored = StoredParts(of: self, without: goneText)
+        var stored = StoredPropertySync(of: self, without: goneText)
         stored.sync()
         outcome.findings += stored.findings
         guard let obstacle else { return outcome.edits.merge(stored.edits) }
@@ -154,7 +154,7 @@ struct ClassSync {
 
     /// Records a missing member for the report. `existing` prevents the insertion.
     mutating func lack(
-        _ name: String, _ text: String, because reason: String, at existing: WrittenMember? = nil
+        _ name: String, _ text: String, because reason: String, at existing: UserMember? = nil
     ) {
         let message = existing == nil ? reason : "'\(name)': \(reason)"
         lacking.append((name, text, Diagnostic.Note(message, at: existing?.location)))

@@ -25,7 +25,7 @@ extension SyncContext {
 
     /// Returns a record of the generated files that this run does not change and selected modules depend on; nil if
     /// there are none.
-    private func standingContracts(for selected: Set<String>) -> GeneratedRecord? {
+    private func standingContracts(for selected: Set<String>) -> PreviousSpecRecord? {
         let others = input.program.modules.filter { selected.contains($0.name) }.flatMap(\.delegations).map(\.module)
         let wanted = Set(others).subtracting(selected)
         let recorded = Dictionary(firstOf: input.recorded.map { ($0.path, $0) })
@@ -36,11 +36,11 @@ extension SyncContext {
             else { return nil }
             return onDisk
         }
-        return files.isEmpty ? nil : GeneratedRecord(files)
+        return files.isEmpty ? nil : PreviousSpecRecord(files)
     }
 
     private func apart(
-        _ section: Section, of type: String, in module: Module, _ record: GeneratedRecord
+        _ section: Section, of type: String, in module: Module, _ record: PreviousSpecRecord
     ) -> Diagnostic? {
         let asked = Set(section.allMembers.map(\.requirement.protocolKey))
         let former = record.requirements(of: [section.protocolName] + section.inherited.map(\.text))
@@ -49,7 +49,7 @@ extension SyncContext {
         for part in written.parts(of: type) {
             for member in part.declaration.members where member.bodyRange != nil {
                 guard let old = gone.first(where: { $0.fullName == member.requirement?.fullName }),
-                    !StubText.isStub(member, of: old, in: type, part.file.source)
+                    !StubBodies.isStub(member, of: old, in: type, part.file.source)
                 else { continue }
                 return .contractApart(
                     old.fullName, of: section, in: module.name, at: SourceLocation(part.file.source, member.name.range))

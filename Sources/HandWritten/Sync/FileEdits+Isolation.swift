@@ -5,7 +5,7 @@ extension FileEdits {
     /// Adds or removes the main actor attribute of a class, if the class still has the attribute that it was generated
     /// with.
     mutating func followIsolation(
-        of part: WrittenSwift.Part, from before: DeclarationOutline, to wanted: DeclarationOutline
+        of part: UserFileIndex.Part, from before: DeclarationOutline, to wanted: DeclarationOutline
     ) {
         let file = part.file
         func isolation(_ type: DeclarationOutline) -> Attribute? { type.attributes.first(where: \.isIsolation) }

@@ -4,7 +4,7 @@ import SwiftSource
 /// A collection of edits in user-owned files. All positions refer to the text before the edits.
 struct FileEdits: Sendable {
     /// The position of a new declaration.
-    struct Place: Hashable {
+    struct Target: Hashable {
         enum Position: Hashable {
             /// After the end of a member.
             case after(Int)
@@ -14,13 +14,13 @@ struct FileEdits: Sendable {
             case atEnd(brace: Int)
         }
 
-        let file: WrittenFile
+        let file: UserFile
         let position: Position
 
         /// Returns the end of a type.
-        static func end(of type: WrittenSwift.Part) -> Place {
+        static func end(of type: UserFileIndex.Part) -> Target {
             let brace = (type.declaration.bodyRange ?? type.declaration.range).upperBound - 1
-            return Place(file: type.file, position: .atEnd(brace: brace))
+            return Target(file: type.file, position: .atEnd(brace: brace))
         }
     }
 
@@ -34,34 +34,34 @@ struct FileEdits: Sendable {
         var isApart = true
     }
 
-    private var edits: [WrittenFile: SourceEdits] = [:]
-    private var additions: [Place: [Addition]] = [:]
+    private var edits: [UserFile: SourceEdits] = [:]
+    private var additions: [Target: [Addition]] = [:]
     /// The positions of additions, in the order of their first use.
-    private var order: [Place] = []
+    private var order: [Target] = []
     /// The removed declarations and statements, each alone on its lines, by file.
-    private(set) var removed: [WrittenFile: [Range<Int>]] = [:]
+    private(set) var removed: [UserFile: [Range<Int>]] = [:]
     /// The protocols of the updated classes. `// MARK: - Name` is removed with the last declaration below it.
     var headings: Set<String> = []
 
     var isEmpty: Bool { edits.isEmpty && order.isEmpty && removed.isEmpty }
 
-    mutating func replace(_ range: Range<Int>, in file: WrittenFile, by text: String) {
+    mutating func replace(_ range: Range<Int>, in file: UserFile, by text: String) {
         edits[file, default: SourceEdits(file.source)].replace(range, by: text)
     }
 
-    mutating func insert(_ text: String, at offset: Int, in file: WrittenFile) {
+    mutating func insert(_ text: String, at offset: Int, in file: UserFile) {
         replace(offset..<offset, in: file, by: text)
     }
 
-    mutating func remove(_ range: Range<Int>, in file: WrittenFile) { removed[file, default: []].append(range) }
+    mutating func remove(_ range: Range<Int>, in file: UserFile) { removed[file, default: []].append(range) }
 
     /// Adds a declaration, below earlier additions at the same position.
-    mutating func add(_ addition: Addition, at place: Place) {
+    mutating func add(_ addition: Addition, at place: Target) {
         if additions[place] == nil { order.append(place) }
         additions[place, default: []].append(addition)
     }
 
-    mutating func merge(_ other: SourceEdits, in file: WrittenFile) {
+    mutating func merge(_ other: SourceEdits, in file: UserFile) {
         edits[file, default: SourceEdits(file.source)].merge(other)
     }
 
@@ -79,7 +79,7 @@ struct FileEdits: Sendable {
         var all = standing()
         for place in all.order { all.write(all.additions[place, default: []], at: place) }
         for (file, ranges) in removed {
-            Removal(ranges, of: file.source, headings: headings).apply(
+            DeclarationRemoval(ranges, of: file.source, headings: headings).apply(
                 to: &all.edits[file, default: SourceEdits(file.source)])
         }
         var results: [String: [UInt8]] = [:]
@@ -103,30 +103,30 @@ struct FileEdits: Sendable {
         return all
     }
 
-    private func standing(_ place: Place) -> Place {
+    private func standing(_ place: Target) -> Target {
         guard case .after(let end) = place.position,
             let gone = removed[place.file]?.first(where: { $0.lowerBound < end && end <= $0.upperBound })
         else { return place }
         let bytes = place.file.source.bytes
         guard let above = bytes[..<gone.lowerBound].lastIndex(where: { !$0.isWhiteSpace }) else { return place }
         guard bytes[above] == ASCII.openBrace else {
-            return standing(Place(file: place.file, position: .after(above + 1)))
+            return standing(Target(file: place.file, position: .after(above + 1)))
         }
-        let isAtStart = { (other: Place) in
+        let isAtStart = { (other: Target) in
             if case .atStart(above, _) = other.position { other.file == place.file } else { false }
         }
         return order.first(where: isAtStart)
-            ?? Place(file: place.file, position: .atStart(brace: above, precedesProperty: false))
+            ?? Target(file: place.file, position: .atStart(brace: above, precedesProperty: false))
     }
 
-    private mutating func write(_ added: [Addition], at place: Place) {
+    private mutating func write(_ added: [Addition], at place: Target) {
         let (file, source) = (place.file, place.file.source)
         switch place.position {
         case .after(let end):
             write(added, behindMember: end, in: file)
         case .atStart(let brace, let precedesProperty):
             if let end = source.endOfEmptyBody(brace) {
-                let last = additions[Place(file: file, position: .atEnd(brace: end)), default: []]
+                let last = additions[Target(file: file, position: .atEnd(brace: end)), default: []]
                 fill(brace, end, with: added + last, in: file)
             } else {
                 write(added, behind: brace, precedesProperty: precedesProperty, in: file)
@@ -141,7 +141,7 @@ struct FileEdits: Sendable {
     }
 
     /// Inserts declarations below the member that ends at an offset.
-    private mutating func write(_ added: [Addition], behindMember end: Int, in file: WrittenFile) {
+    private mutating func write(_ added: [Addition], behindMember end: Int, in file: UserFile) {
         let (source, lineEnd) = (file.source, file.style.lineEnd)
         let lines = added.map { lineEnd + ($0.isApart ? lineEnd : "") + $0.base + $0.text }
         let offset = source.endOfLine(after: end)
@@ -152,7 +152,7 @@ struct FileEdits: Sendable {
     }
 
     /// Inserts declarations into an empty body, between its braces.
-    private mutating func fill(_ start: Int, _ end: Int, with added: [Addition], in file: WrittenFile) {
+    private mutating func fill(_ start: Int, _ end: Int, with added: [Addition], in file: UserFile) {
         let (source, lineEnd) = (file.source, file.style.lineEnd)
         replace(
             start + 1..<end, in: file, by: lineEnd + joined(added, lineEnd) + lineEnd + source.indentation(at: start))
@@ -160,7 +160,7 @@ struct FileEdits: Sendable {
 
     /// Inserts declarations at the start of a type.
     private mutating func write(
-        _ added: [Addition], behind brace: Int, precedesProperty: Bool, in file: WrittenFile
+        _ added: [Addition], behind brace: Int, precedesProperty: Bool, in file: UserFile
     ) {
         let (source, lineEnd) = (file.source, file.style.lineEnd)
         let text = lineEnd + joined(added, lineEnd)
@@ -174,7 +174,7 @@ struct FileEdits: Sendable {
     }
 
     /// Inserts declarations at the end of a type, below an empty line if the type is not empty.
-    private mutating func write(_ added: [Addition], before brace: Int, in file: WrittenFile) {
+    private mutating func write(_ added: [Addition], before brace: Int, in file: UserFile) {
         let (source, lineEnd) = (file.source, file.style.lineEnd)
         let text = joined(added, lineEnd) + lineEnd
         if source.startsLine(brace) {

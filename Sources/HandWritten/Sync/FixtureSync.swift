@@ -10,11 +10,11 @@ struct FixtureSync {
     let wanted: [RenderedType]
     let context: SyncContext
     /// The file of fixtures.
-    let file: WrittenFile
+    let file: UserFile
     /// The new test files.
     let newTests: [SourceFile]
 
-    private var written: WrittenSwift { context.written }
+    private var written: UserFileIndex { context.written }
     private var source: SourceFile { file.source }
     private var style: FileStyle { file.style }
 
@@ -68,7 +68,7 @@ struct FixtureSync {
                 source.text(body.upperBound..<around.upperBound).withoutSpaces == "}",
                 !wanted.contains(where: { $0.outline.name.name == type.name.name })
             else { return false }
-            let stub = "// TODO: return a fixture fatalError(\"\(type.name.name).fixture()\(UnwrittenMember.ending))"
+            let stub = "// TODO: return a fixture fatalError(\"\(type.name.name).fixture()\(StubMarker.ending))"
             return source.text(body.inner).withoutSpaces == stub.withoutSpaces
         }
         if stubs.isEmpty { return [] }

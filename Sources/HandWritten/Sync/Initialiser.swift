@@ -40,9 +40,9 @@ extension Parameter {
 }
 
 /// The update of an initializer's parameters to the required ones.
-struct ParameterChange {
+struct ParameterUpdate {
     /// A parameter that the initializer must have.
-    struct Wanted {
+    struct RequiredParameter {
         let label: String?
         /// The text of the whole parameter.
         let text: String
@@ -60,7 +60,7 @@ struct ParameterChange {
     /// The range of the clause with its parentheses.
     let clause: Range<Int>
     let own: [Parameter]
-    let wanted: [Wanted]
+    let wanted: [RequiredParameter]
     /// The labels of parameters whose type has changed.
     let retyped: Set<String>
 
@@ -68,7 +68,7 @@ struct ParameterChange {
     var gone: [Parameter] { own.filter { !$0.isOptional && !isWanted($0) } }
 
     /// The parameters that the initializer lacks.
-    var missing: [Wanted] { wanted.filter { other in !own.contains { $0.label?.name == other.label } } }
+    var missing: [RequiredParameter] { wanted.filter { other in !own.contains { $0.label?.name == other.label } } }
 
     /// Returns whether callers pass a parameter. If several have the same label, the first is meant.
     private func isWanted(_ parameter: Parameter) -> Bool {

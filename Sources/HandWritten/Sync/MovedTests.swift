@@ -92,7 +92,7 @@ struct MovedTests {
     }
 
     /// Adds tests to a user-owned suite, under names that are free.
-    private mutating func add(_ tests: [DeclarationOutline], from former: RenderedType, to own: WrittenSwift.Part) {
+    private mutating func add(_ tests: [DeclarationOutline], from former: RenderedType, to own: UserFileIndex.Part) {
         let (file, source) = (own.file, own.file.source)
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         var taken = Set(own.declaration.members.map(\.name.name))

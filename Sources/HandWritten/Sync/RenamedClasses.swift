@@ -13,16 +13,16 @@ struct RenamedClasses {
         self.wanted = wanted
     }
 
-    private var written: WrittenSwift { context.written }
+    private var written: UserFileIndex { context.written }
 
     /// Returns the finding on a class with another name in its own file: the only type of its kind there that is no
     /// part and shares a member.
-    func inPlace(_ type: SyncedClass, in file: WrittenFile) -> Diagnostic? {
+    func inPlace(_ type: SyncedClass, in file: UserFile) -> Diagnostic? {
         guard let name = otherName(of: type, in: file, sharing: 1) else { return nil }
         return renamed(type, to: name, in: file)
     }
 
-    private func renamed(_ type: SyncedClass, to name: Identifier, in file: WrittenFile) -> Diagnostic {
+    private func renamed(_ type: SyncedClass, to name: Identifier, in file: UserFile) -> Diagnostic {
         let search = WordSearch([name.name])
         let isUsedElsewhere = written.files.contains { $0 != file && search.isFound(in: $0.source) }
         let tokens = Lexer.tokens(of: file.source, in: 0..<file.source.bytes.count)
@@ -55,7 +55,7 @@ struct RenamedClasses {
     }
 
     /// Returns the name of the only class in a file that shares at least `least` members with `type`.
-    private func otherName(of type: SyncedClass, in file: WrittenFile, sharing least: Int) -> Identifier? {
+    private func otherName(of type: SyncedClass, in file: UserFile, sharing least: Int) -> Identifier? {
         let wantedTraits = traits(type.wanted.members)
         let candidates = file.outline.declarations.filter { other in
             let parts = written.parts(of: other.name.name)

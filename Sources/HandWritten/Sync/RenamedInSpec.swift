@@ -5,18 +5,19 @@ import ViperModel
 /// A hand-written member whose requirement left the spec together with the only new one of its section. It was probably
 /// renamed there.
 struct RenamedInSpec: Sendable {
-    let written: WrittenMember
+    let written: UserMember
     let old: Requirement
     let member: Member
     let section: Section
 
     /// Returns the renamed members among the updates of a class.
     static func all(
-        in steps: [MemberStep], of type: SyncedClass, _ past: Past, isUntouched: (WrittenMember, Requirement) -> Bool
+        in steps: [MemberUpdate], of type: SyncedClass, _ past: PreviousGeneration,
+        isUntouched: (UserMember, Requirement) -> Bool
     ) -> [RenamedInSpec] {
         type.sections.compactMap { section in
             let former = past.requirements(of: section.protocolName)
-            let lost = steps.compactMap { step -> (WrittenMember, Requirement)? in
+            let lost = steps.compactMap { step -> (UserMember, Requirement)? in
                 guard case .gone(let written, let old) = step,
                     former.contains(where: { $0.protocolKey == old.protocolKey }),
                     !written.declaration.isPrivate, !isUntouched(written, old)

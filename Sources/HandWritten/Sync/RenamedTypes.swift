@@ -11,7 +11,7 @@ struct RenamedTypes {
 
     init(_ input: Sync.Input) {
         target = input.program.app.target
-        let renames = RenewedFiles(input).pairs.map { Self.renames(from: $0, to: $1) }.flatMap(\.self)
+        let renames = ChangedGeneratedFiles(input).pairs.map { Self.renames(from: $0, to: $1) }.flatMap(\.self)
         names = [:]
         if renames.isEmpty { return }
         let (generated, declared) = input.program.namesByOrigin
@@ -29,7 +29,7 @@ struct RenamedTypes {
     /// Returns the updated contents of files that refer to the types, by path. `changed` are the results of other
     /// steps.
     func followed(
-        by files: [WrittenFile], changed: [String: [UInt8]], removed: Set<String>
+        by files: [UserFile], changed: [String: [UInt8]], removed: Set<String>
     ) -> [String: [UInt8]] {
         if names.isEmpty { return [:] }
         let search = WordSearch(names.keys)

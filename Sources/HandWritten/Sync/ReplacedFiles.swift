@@ -9,7 +9,7 @@ extension SyncContext {
     ///
     /// A view with a body from the spec is updated by members instead, because the body may move to the class.
     func replacedFiles() -> [String: [UInt8]] {
-        let reasons = ArrangedReasons(context: self)
+        let reasons = SkeletonDisabledReasons(context: self)
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in
             let isSuite = file.template == .skeleton && past.otherTests != nil
             guard isSuite || Self.templatesOfKit.contains(file.template), let onDisk = home(of: file),
@@ -50,14 +50,14 @@ extension SyncContext {
     }
 
     /// Returns the test file that declares a type.
-    func testFile(declaring type: String) -> WrittenFile? {
+    func testFile(declaring type: String) -> UserFile? {
         written.declarations(of: type).map(\.file).first { $0.source.path.isBelow(app.testing) }
     }
 
     /// Returns the contents of new suites that differ from the rendered ones, by path: `others`, and skeletons with
     /// corrected reasons.
     func newTestsOfWrittenMembers(besides others: [String: [UInt8]]) -> [(path: String, bytes: [UInt8])] {
-        let reasons = ArrangedReasons(context: self)
+        let reasons = SkeletonDisabledReasons(context: self)
         let suites = input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }
         return suites.filter { others[$0.path] == nil }.compactMap { file in
             reasons.corrected(file).map { (file.path, $0) }

@@ -9,14 +9,14 @@ struct SuiteSync {
     /// The previous rendering of the suite; nil if there was no member to test.
     let before: RenderedType?
     /// The suite on disk.
-    let own: WrittenSwift.Part
-    let reasons: ArrangedReasons
+    let own: UserFileIndex.Part
+    let reasons: SkeletonDisabledReasons
     /// The members whose generated tests move to the suite, because their bodies have left the spec.
     let moved: Set<String>
     /// The base names of the members that the module's sections require.
     let members: Set<String>
 
-    private var file: WrittenFile { own.file }
+    private var file: UserFile { own.file }
     private var source: SourceFile { file.source }
 
     /// Adds the edits of the suite, none if its file cannot be edited.

@@ -15,7 +15,7 @@ package enum Sync {
         /// The files as rendered now. User-owned ones are rendered as if they did not exist yet.
         package var rendered: [RenderedFile]
         /// The user-owned Swift files, as found on disk.
-        package var written: [WrittenFile]
+        package var written: [UserFile]
         /// The generated Swift files, as found on disk.
         package var recorded: [SourceFile]
         /// The names of the modules to update; nil for all.
@@ -27,7 +27,7 @@ package enum Sync {
         package typealias Starter = @Sendable (_ module: String) -> SourceFile?
 
         package init(
-            program: Program, rendered: [RenderedFile], written: [WrittenFile], recorded: [SourceFile],
+            program: Program, rendered: [RenderedFile], written: [UserFile], recorded: [SourceFile],
             modules: Set<String>? = nil, starter: Starter? = nil
         ) {
             self.program = program
@@ -54,14 +54,14 @@ package enum Sync {
     }
 
     /// Compares user-owned files with the current and the previous specs.
-    package static func run(_ input: Input, past: Past) -> Output {
+    package static func run(_ input: Input, past: PreviousGeneration) -> Output {
         if input.written.isEmpty { return Output() }
         let context = SyncContext(input, past)
         let replaced = context.replacedFiles()
-        let classes = ClassFiles(context, besides: replaced)
+        let classes = ClassFileSync(context, besides: replaced)
         let outcomes = classes.outcomes()
-        let tests = TestFiles(context)
-        let leftovers = LeftoverClasses(context, besides: replaced)
+        let tests = TestFileSync(context)
+        let leftovers = OrphanedClasses(context, besides: replaced)
 
         var output = Output()
         // A class with conflict markers cannot be updated, and the record of the previous specs is lost with the first

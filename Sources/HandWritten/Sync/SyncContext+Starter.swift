@@ -5,7 +5,7 @@ import ViperSpec
 
 extension SyncContext {
     /// Returns whether a body is unmodified since `new` wrote it into the starter spec of the class's module.
-    func isOfStarter(_ body: GeneratedRecord.Body, in type: String) -> Bool {
+    func isOfStarter(_ body: PreviousSpecRecord.Body, in type: String) -> Bool {
         guard let index = classes[type]?.module else { return false }
         let name = input.program.modules[index].name
         guard let spec = input.starter?(name) else { return false }
@@ -18,7 +18,7 @@ extension SyncContext {
     }
 
     /// Returns the members of a class whose bodies were in the spec, except unmodified ones of the starter spec.
-    func formerBodies(of type: String) -> [GeneratedRecord.Member] {
+    func formerBodies(of type: String) -> [PreviousSpecRecord.Member] {
         (past.record?.members(of: type) ?? []).filter { member in
             member.body.map { !isOfStarter($0, in: type) } ?? false
         }

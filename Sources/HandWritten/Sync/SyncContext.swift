@@ -6,16 +6,16 @@ import ViperModel
 /// The input of all steps of `Sync`: the run's input, the previous specs, and indexes of user-owned files.
 struct SyncContext: Sendable {
     let input: Sync.Input
-    let past: Past
-    let written: WrittenSwift
+    let past: PreviousGeneration
+    let written: UserFileIndex
     /// The classes of all modules, by name.
     let classes: [String: ModuleClass]
-    private let filesByPath: [String: WrittenFile]
+    private let filesByPath: [String: UserFile]
 
-    init(_ input: Sync.Input, _ past: Past) {
+    init(_ input: Sync.Input, _ past: PreviousGeneration) {
         self.input = input
         self.past = past
-        written = WrittenSwift(input.written)
+        written = UserFileIndex(input.written)
         classes = ModuleClass.all(of: input.program)
         filesByPath = Dictionary(firstOf: input.written.map { ($0.source.path, $0) })
     }
@@ -25,11 +25,11 @@ struct SyncContext: Sendable {
     var unit: String { app.indentation.text }
 
     /// Returns the user-owned file at a path.
-    func file(at path: String) -> WrittenFile? { filesByPath[path] }
+    func file(at path: String) -> UserFile? { filesByPath[path] }
 
     /// Returns the user-owned file with the contents of a rendered one: at the same path, or in another place if the
     /// file or its spec was moved.
-    func home(of file: RenderedFile) -> WrittenFile? {
+    func home(of file: RenderedFile) -> UserFile? {
         if let onDisk = self.file(at: file.path) { return onDisk }
         guard let name = reading(of: file).outline.declarations.first?.name.name else { return nil }
         let declaring = written.declarations(of: name).map(\.file)
@@ -39,10 +39,10 @@ struct SyncContext: Sendable {
     }
 
     /// Returns whether no other file declares or extends the types of a file.
-    func isAlone(_ file: WrittenFile) -> Bool {
+    func isAlone(_ file: UserFile) -> Bool {
         file.headings.allSatisfy { written.parts(of: $0.name).count == 1 }
     }
 
     /// Parses a rendered file.
-    func reading(of file: RenderedFile) -> WrittenFile { WrittenFile(file.sourceFile, unit: unit) }
+    func reading(of file: RenderedFile) -> UserFile { UserFile(file.sourceFile, unit: unit) }
 }

@@ -140,7 +140,7 @@ struct AdoptedBodies {
         guard let owner = owner(of: members, type, in: module, refused) else { return }
         var candidates: [MovableBodies.Body] = []
         for member in members {
-            let written = MovedBody.implementations(of: member, in: type, of: texts(of: type))
+            let written = BodyMove.implementations(of: member, in: type, of: texts(of: type))
             guard let (source, declaration) = written.first(where: { $0.declaration.kind == .function }) else {
                 continue
             }
@@ -169,7 +169,7 @@ struct AdoptedBodies {
             let key = module.key(of: body.member)
             guard let member = module.members.first(where: { module.key(of: $0) == key }) else { continue }
             do {
-                let moved = try MovedBody(of: member, from: type, in: texts(of: type))
+                let moved = try BodyMove(of: member, from: type, in: texts(of: type))
                 module.spec = moved.spec
                 files[moved.swift.path] = moved.swift
                 count += 1
@@ -195,7 +195,7 @@ struct AdoptedBodies {
     }
 
     /// The number of uses of a name in the scope of its declaration, without the declaration.
-    private func uses(of helper: TakenAlong.Declaration, _ type: String) -> Int {
+    private func uses(of helper: BodyMoveDependencies.Declaration, _ type: String) -> Int {
         if helper.outline.hidingModifiers.isEmpty { return (nameCounts[helper.name] ?? 1) - 1 }
         return texts(of: type).flatMap { $0.identifiers() }.count { $0 == helper.name } - 1
     }

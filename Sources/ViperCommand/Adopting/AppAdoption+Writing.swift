@@ -108,7 +108,7 @@ extension AppAdoption {
             refusals += module.differences(in: files)
             for member in module.members where member.member.body != nil {
                 let type = member.type(in: module.module.name, outcome.settings.naming) ?? ""
-                if MovedBody.stands(member, in: type, of: files) { continue }
+                if BodyMove.stands(member, in: type, of: files) { continue }
                 refusals.append(.leftAlone("the generated body would differ", at: member.location))
             }
         }

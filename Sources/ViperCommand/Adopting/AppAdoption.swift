@@ -26,7 +26,7 @@ struct AppAdoption {
     /// The finding if git ignores the generated files.
     let ignored: Diagnostic?
     /// The Swift that would remain if all modules were adopted, as the input of rules.
-    private let written: (sources: [WrittenFile], tests: [WrittenFile])
+    private let written: (sources: [UserFile], tests: [UserFile])
     /// The declarations of the app's files.
     let files: [SwiftFacts]
     /// The declarations of the tests.
@@ -136,9 +136,9 @@ struct AppAdoption {
     /// The remaining Swift, as the input of rules.
     private static func written(
         _ rest: AppSources, _ app: AppFile
-    ) -> (sources: [WrittenFile], tests: [WrittenFile]) {
+    ) -> (sources: [UserFile], tests: [UserFile]) {
         let unit = app.settings.indentation.text
-        return (WrittenFile.read(rest.sources, unit: unit), WrittenFile.read(rest.tests, unit: unit))
+        return (UserFile.read(rest.sources, unit: unit), UserFile.read(rest.tests, unit: unit))
     }
 
     /// App.viper with as many names as it accepts together.
@@ -180,7 +180,7 @@ struct AppAdoption {
         // Skipped protocols stay in their files.
         let staying = files.filter { left.contains($0.path) }.map { file in
             let source = ProtocolRemoval.blanked(file.source, without: gone[file.path] ?? [])
-            return (file.path, WrittenFile(source, unit: app.settings.indentation.text))
+            return (file.path, UserFile(source, unit: app.settings.indentation.text))
         }
         let stays = Dictionary(firstOf: staying)
         let input = Lint.Input(

@@ -41,14 +41,14 @@ struct MovableBodies {
     private(set) var bodies: [Body]
     /// The others, with the reasons why they stay.
     private(set) var staying: [(body: Body, reason: String)] = []
-    private(set) var taken = TakenAlong()
+    private(set) var taken = BodyMoveDependencies()
     private let owner: Owner
     private let choice: Choice
-    private let state: [TakenAlong.Declaration]
-    private var helpers: [TakenAlong.Declaration]
+    private let state: [BodyMoveDependencies.Declaration]
+    private var helpers: [BodyMoveDependencies.Declaration]
 
     /// `uses` returns the number of uses of a helper's name in its scope, without the declaration.
-    init(_ bodies: [Body], of owner: Owner, taking choice: Choice, uses: (TakenAlong.Declaration) -> Int) {
+    init(_ bodies: [Body], of owner: Owner, taking choice: Choice, uses: (BodyMoveDependencies.Declaration) -> Int) {
         (self.bodies, self.owner, self.choice) = (bodies, owner, choice)
         let own = owner.required.union(owner.parts)
         let hidden = Set(owner.members.hidden.map(\.name))
@@ -68,13 +68,13 @@ struct MovableBodies {
             leaveOut(uses)
         } while count > self.bodies.count + helpers.count
         let used = namesUsed(among: owner.members.hidden.map(\.name) + state.map(\.name))
-        taken = TakenAlong(
+        taken = BodyMoveDependencies(
             helpers: helpers, state: state.filter { used.contains($0.name) },
             opened: owner.members.hidden.filter { used.contains($0.name) })
     }
 
     /// Omits bodies that are not plain, and helpers that other code uses or no body uses.
-    private mutating func leaveOut(_ uses: (TakenAlong.Declaration) -> Int) {
+    private mutating func leaveOut(_ uses: (BodyMoveDependencies.Declaration) -> Int) {
         if choice == .plain { leaveOutUnlessPlain() }
         let all = all
         let counts = Dictionary(
@@ -99,7 +99,7 @@ struct MovableBodies {
     }
 
     /// The helpers that the bodies use, and those that these use.
-    private func reached() -> [TakenAlong.Declaration] {
+    private func reached() -> [BodyMoveDependencies.Declaration] {
         let byName = Dictionary(firstOf: helpers.map { ($0.name, $0) })
         var waiting = bodies.map(SwiftBody.init)
         var names: Set<String> = []
@@ -120,7 +120,7 @@ struct MovableBodies {
         if let section = owner.section {
             taken.additions(to: section, of: spec).apply(to: &edits)
         } else if let section = bodies.first?.member.section {
-            TakenAlong(helpers: taken.helpers).additions(to: section, of: spec).apply(to: &edits)
+            BodyMoveDependencies(helpers: taken.helpers).additions(to: section, of: spec).apply(to: &edits)
         }
         return SourceFile(path: spec.path, bytes: edits.result)
     }
@@ -143,7 +143,7 @@ extension [SectionDeclaration] {
     }
 }
 
-extension TakenAlong.Declaration {
+extension BodyMoveDependencies.Declaration {
     /// Whether a variable stores a list, a text, a number or a Boolean: only functions of the standard library can be called on
     /// it, as far as its declaration shows.
     fileprivate var isOfStandardType: Bool {
@@ -169,7 +169,7 @@ private struct SwiftBody {
         parameters = body.declaration.parameters.map(\.name)
     }
 
-    init?(_ helper: TakenAlong.Declaration) {
+    init?(_ helper: BodyMoveDependencies.Declaration) {
         guard let body = helper.outline.bodyRange else { return nil }
         (source, range, parameters) = (helper.file, body.inner, helper.outline.parameters.map(\.name))
     }

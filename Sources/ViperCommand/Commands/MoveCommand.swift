@@ -97,7 +97,7 @@ private struct MemberMove {
             let generation = generation(with: changes)
             let changed = try generation.outcome().changeSet.changes.compactMap(\.newFile)
             guard let type = member.type(in: module, settings.naming),
-                MovedBody.stands(member, in: type, of: changed.filter { !$0.path.isGeneratedPath })
+                BodyMove.stands(member, in: type, of: changed.filter { !$0.path.isGeneratedPath })
             else { continue }
             return try generation.run()
         }
@@ -172,9 +172,9 @@ private struct MemberMove {
         let same = SpecParser.parse(spec).0.members(ofModule: module).first {
             $0.qualifiedName == member.qualifiedName && $0.section.kind == member.section.kind
         }
-        let moved: MovedBody
+        let moved: BodyMove
         do {
-            moved = try MovedBody(
+            moved = try BodyMove(
                 of: same ?? member, from: type, in: files.map { changed[$0.path] ?? $0 }, headings: headings)
         } catch {
             throw .refused(.unmovableBody, error.message, at: error.location)
@@ -200,7 +200,7 @@ private struct MemberMove {
             members: ClassMembers(of: type, in: files),
             required: Set(sections.flatMap { $0.allMembers + $0.helpers }.map(\.baseName)).union(own),
             parts: Set(links.map(\.property)), section: declarations.keepingState(of: member), types: [])
-        let bodies = MovedBody.implementations(of: member, in: type, of: files).map {
+        let bodies = BodyMove.implementations(of: member, in: type, of: files).map {
             MovableBodies.Body(member: member, source: $0.file, declaration: $0.declaration)
         }
         return MovableBodies(bodies, of: owner, taking: .all) { helper in

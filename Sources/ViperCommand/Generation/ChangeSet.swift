@@ -167,7 +167,7 @@ struct ChangeSet: Sendable {
     ///   - written: All user-owned files.
     ///   - modules: The names of the selected modules; nil for all.
     mutating func sync(
-        _ files: [RenderedFile], of plan: Plan, written: [WrittenFile], modules: Set<String>? = nil,
+        _ files: [RenderedFile], of plan: Plan, written: [UserFile], modules: Set<String>? = nil,
         record: [String: SourceFile] = [:], starter: Sync.Input.Starter? = nil
     ) {
         let input = Sync.Input(

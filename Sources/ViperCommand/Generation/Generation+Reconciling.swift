@@ -8,7 +8,7 @@ extension Generation {
     /// Compares the rendered files with the disk, and updates user-owned files. The order matters, because each step
     /// uses the changes of the previous ones.
     func reconcile(
-        _ rendered: [RenderedFile], of plan: Plan, with files: ProjectFiles, _ written: [WrittenFile]
+        _ rendered: [RenderedFile], of plan: Plan, with files: ProjectFiles, _ written: [UserFile]
     ) throws(CommandFailure) -> ChangeSet {
         let settings = files.settings
         let wanted = request.additions + rendered
@@ -18,7 +18,7 @@ extension Generation {
         try removeUnwanted(besides: wanted, of: plan.program, files, from: &changeSet)
         changeSet.add(findings: files.strays)
         let begun = Set(changeSet.newPaths)
-        for finding in DeclaredTwice(plan.program, written).findings(in: wanted) {
+        for finding in DuplicateDeclarations(plan.program, written).findings(in: wanted) {
             changeSet.add(finding, refusing: finding.notes.contains { begun.contains($0.location?.file.path ?? "") })
         }
         if !changeSet.refusesPaths, !written.isEmpty {

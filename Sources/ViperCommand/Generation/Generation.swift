@@ -10,7 +10,7 @@ import ViperModel
 ///     check      texts → Pipeline.Checked               ViperModel/Pipeline+Check.swift
 ///     plan       program and templates → Plan           ViperGeneration/Render/Plan.swift
 ///     render     plan → [RenderedFile], in memory       ViperGeneration/Render/Plan.swift
-///     outline    own Swift → [WrittenFile]              HandWritten/Written/WrittenFile.swift
+///     outline    own Swift → [UserFile]                 HandWritten/Written/UserFile.swift
 ///     reconcile  files, own Swift, disk → ChangeSet     Generation+Reconciling.swift
 ///     write      changes → disk, all or nothing         ChangeSet+Writing.swift
 struct Generation {
@@ -24,7 +24,7 @@ struct Generation {
         let checked = Pipeline.check(files.texts)
         let (plan, findings) = try plan(checked, of: files)
         let rendered = try render(plan, beside: findings)
-        let written = WrittenFile.read(files.swift, unit: files.settings.indentation.text)
+        let written = UserFile.read(files.swift, unit: files.settings.indentation.text)
         let changeSet = try reconcile(rendered, of: plan, with: files, written)
         return Outcome(
             files: files, plan: plan, diagnostics: findings, silenced: checked.silenced,
@@ -43,7 +43,7 @@ struct Outcome: Sendable {
     /// All rendered files, including those of modules that are not selected.
     let rendered: [RenderedFile]
     /// The user-owned Swift.
-    let written: [WrittenFile]
+    let written: [UserFile]
     let changeSet: ChangeSet
 
     var settings: AppSettings { files.settings }

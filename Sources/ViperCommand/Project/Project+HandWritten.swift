@@ -82,7 +82,7 @@ extension [SourceFile] {
     func below(_ folder: String) -> [SourceFile] { filter { $0.path.isBelow(folder) } }
 }
 
-extension [WrittenFile] {
+extension [UserFile] {
     /// Returns the files in a folder and its subfolders.
-    func below(_ folder: String) -> [WrittenFile] { filter { $0.source.path.isBelow(folder) } }
+    func below(_ folder: String) -> [UserFile] { filter { $0.source.path.isBelow(folder) } }
 }

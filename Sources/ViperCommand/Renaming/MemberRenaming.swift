@@ -83,7 +83,7 @@ struct MemberRenaming: Sendable {
         let after = former.project(now, with: former.renamed)
         owner = former.owner
         let withoutStub = written.map { file in
-            former.owner.map { StubText.removed(former.new, of: $0, from: file) } ?? file
+            former.owner.map { StubBodies.removed(former.new, of: $0, from: file) } ?? file
         }
         for (file, new) in zip(written, withoutStub) where file.bytes != new.bytes {
             self.project.pending[file.path] = FileChange(of: file, to: new.bytes)

@@ -61,9 +61,9 @@ struct CheckedGoldenTests {
         let checked = Pipeline.check(input)
         let output = Pipeline.run(input)
         guard let program = checked.program else { return checked.diagnostics.map(\.summary) }
-        func written(below folder: String) -> [WrittenFile] {
+        func written(below folder: String) -> [UserFile] {
             let files = output.files.filter { $0.path.hasPrefix(folder) && $0.owner == .yours }
-            return WrittenFile.read(files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, unit: "    ")
+            return UserFile.read(files.map { SourceFile(path: $0.path, bytes: $0.bytes) }, unit: "    ")
         }
         let found = Lint.findings(
             Lint.Input(
@@ -191,14 +191,14 @@ struct CheckedGoldenTests {
     ]
 
     /// The hand-written files of the tree as it is compiled.
-    private func written(_ golden: Golden, _ folder: String) throws -> [WrittenFile] {
+    private func written(_ golden: Golden, _ folder: String) throws -> [UserFile] {
         var tree = try FileTree.read(golden.expectedFolder).below(folder)
         tree.add(try FileTree.read(golden.specFolder).below(folder))
         let paths = tree.paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") }
         let files = paths.compactMap { path in
             tree.files[path].map { SourceFile(path: folder + "/" + path, bytes: $0) }
         }
-        return WrittenFile.read(files, unit: "    ")
+        return UserFile.read(files, unit: "    ")
     }
 }
 

@@ -44,8 +44,8 @@ struct LintedCode {
     ) -> [Diagnostic] {
         let checked = Pipeline.check(input(specs, app))
         guard let program = checked.program else { return checked.diagnostics }
-        func read(_ files: [SourceFile]) -> [WrittenFile] {
-            WrittenFile.read(files.sorted { $0.path < $1.path }, unit: program.app.indentation.text)
+        func read(_ files: [SourceFile]) -> [UserFile] {
+            UserFile.read(files.sorted { $0.path < $1.path }, unit: program.app.indentation.text)
         }
         return checked.diagnostics
             + Lint.findings(

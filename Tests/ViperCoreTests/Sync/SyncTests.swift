@@ -87,7 +87,7 @@ struct SyncedProject {
         let planned = try #require(rendering.planned)
         let input = Sync.Input(
             program: program, rendered: rendering.output.files,
-            written: WrittenFile.read(files(written), unit: program.app.indentation.text), recorded: files(generated))
+            written: UserFile.read(files(written), unit: program.app.indentation.text), recorded: files(generated))
         let output = Sync.run(input, past: planned.past(of: input))
         guard output.refusals.isEmpty else { return output }
         for path in output.removed { written[path] = nil }

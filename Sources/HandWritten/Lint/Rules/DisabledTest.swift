@@ -19,7 +19,7 @@ enum DisabledTest: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         let modules = Set(lint.modules.map(\.index))
-        let ending = Array(UnwrittenMember.ending.utf8)
+        let ending = Array(StubMarker.ending.utf8)
         return lint.tests.filter { $0.source.contains(ending, in: 0..<$0.source.bytes.count) }.flatMap { file in
             file.tokens().compactMap { token -> Diagnostic? in
                 guard let (type, member) = file.source.unwrittenMember(token), let owner = lint.types.owners[type],

@@ -76,7 +76,7 @@ enum FrameworkImport: LintRule {
     }
 
     /// Whether a word of the file, even in a string or a comment, may be a name of the framework.
-    private static func mayUseFramework(_ file: WrittenFile, _ appTypes: Set<String>) -> Bool {
+    private static func mayUseFramework(_ file: UserFile, _ appTypes: Set<String>) -> Bool {
         file.source.words().contains { UserInterface.mayDeclare($0) && !appTypes.contains($0) }
     }
 
@@ -106,7 +106,7 @@ enum FrameworkImport: LintRule {
     ]
 
     /// Replaces the framework with Foundation, which it includes, or deletes the line if Foundation is imported.
-    private static func removal(of path: Identifier, in file: WrittenFile) -> Diagnostic.FixIt {
+    private static func removal(of path: Identifier, in file: UserFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
             file.source.text(line) == "import \(path.name)",
@@ -125,7 +125,7 @@ enum FrameworkImport: LintRule {
     ]
 }
 
-extension WrittenFile {
+extension UserFile {
     /// The first identifier of the file of which something is true.
     fileprivate func first(where isMeant: (String) -> Bool) -> Token? {
         tokens().first { $0.kind == .identifier && isMeant(source.text($0.range)) }

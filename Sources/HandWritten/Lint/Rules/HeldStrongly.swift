@@ -20,7 +20,7 @@ enum HeldStrongly: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.flatMap { part -> [Diagnostic] in
-            let owner = Owner(of: part, in: lint)
+            let owner = BackReferences(of: part, in: lint)
             let held = part.declaration.members.filter { member in
                 part.stores(member) && !member.isWeak && (member.requirement?.variable.map(owner.isHeld) ?? false)
                     && lint.maySet(member, in: part)
@@ -66,7 +66,7 @@ enum HeldStrongly: LintRule {
     }
 
     private static func finding(
-        of member: DeclarationOutline, _ property: VariableSyntax, _ owner: Owner, in part: LintContext.Part,
+        of member: DeclarationOutline, _ property: VariableSyntax, _ owner: BackReferences, in part: LintContext.Part,
         _ lint: LintContext
     ) -> Diagnostic {
         let name = property.name.name
@@ -97,7 +97,7 @@ enum HeldStrongly: LintRule {
 }
 
 /// The owners of a class, which it must not reference strongly, by property name or by type.
-private struct Owner {
+private struct BackReferences {
     var names: Set<String> = []
     var types: Set<String> = []
 
@@ -231,7 +231,7 @@ extension LintContext.Part {
     fileprivate func stores(_ property: DeclarationOutline) -> Bool { file.stores(property) }
 }
 
-extension WrittenFile {
+extension UserFile {
     /// Whether a property is stored, with observers or without.
     fileprivate func stores(_ property: DeclarationOutline) -> Bool {
         guard let body = property.bodyRange else { return true }

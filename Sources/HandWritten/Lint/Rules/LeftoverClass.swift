@@ -32,7 +32,7 @@ enum LeftoverClass: LintRule {
     }
 
     /// The files in the app's folder, by the module whose folder they are in.
-    private static func files(in lint: LintContext) -> [Int?: [WrittenFile]] {
+    private static func files(in lint: LintContext) -> [Int?: [UserFile]] {
         let sources = lint.program.app.sources + "/"
         let folders = ModuleFolders(lint.program)
         return Dictionary(grouping: lint.files.filter { $0.source.path.hasPrefix(sources) }) { file in
@@ -42,7 +42,7 @@ enum LeftoverClass: LintRule {
 
     /// Changed classes that `viper-gen remove` kept. They are in folders without a module, have the names of a module's parts, and
     /// refer to a protocol that is no longer declared.
-    private static func findingsOfGoneModules(_ files: [WrittenFile], _ lint: LintContext) -> [Diagnostic] {
+    private static func findingsOfGoneModules(_ files: [UserFile], _ lint: LintContext) -> [Diagnostic] {
         let (app, naming) = (lint.program.app, lint.naming)
         // If a spec moves, the module's hand-written files stay in their folder.
         let moduleNames = Set(lint.program.modules.map(\.name) + lint.program.externalModules.map(\.name))
@@ -69,7 +69,7 @@ enum LeftoverClass: LintRule {
 
     /// The classes in a module's folder that are none of its parts; `files` are those in the folder.
     private static func candidates(
-        among files: [WrittenFile], of module: Module, _ lint: LintContext
+        among files: [UserFile], of module: Module, _ lint: LintContext
     ) -> [Unused] {
         let app = lint.program.app
         // A storyboard may create a class with a superclass by name. A view's class under another naming was created here.

@@ -25,7 +25,7 @@ enum MissingDependency: LintRule {
         let declaring = Dictionary(
             lint.files.flatMap { file in Set(file.headings.map(\.name)).map { ($0, [file]) } }, uniquingKeysWith: +)
         // Only the files that matter are read.
-        func types(_ name: String) -> [(WrittenFile, DeclarationOutline)] {
+        func types(_ name: String) -> [(UserFile, DeclarationOutline)] {
             (declaring[name] ?? []).flatMap { file in
                 file.outline.declarations.filter { $0.name.name == name }.map { (file, $0) }
             }
@@ -55,7 +55,7 @@ enum MissingDependency: LintRule {
     }
 
     /// The text about an import that the property needs and the file lacks; empty if it needs none.
-    private static func importing(for dependency: Dependency, into file: WrittenFile) -> String {
+    private static func importing(for dependency: Dependency, into file: UserFile) -> String {
         let bringing = UserInterface.frameworks.union(["Foundation"])
         let isThere = file.outline.imports.contains { bringing.contains($0.name) }
         if isThere || dependency.type.names.isDisjoint(with: ofFoundation) { return "" }
@@ -73,7 +73,7 @@ enum MissingDependency: LintRule {
 
     /// The properties of a type and its superclasses; nil if it may have more.
     private static func provided(
-        by root: String, _ types: (String) -> [(WrittenFile, DeclarationOutline)], isKnown: (String) -> Bool
+        by root: String, _ types: (String) -> [(UserFile, DeclarationOutline)], isKnown: (String) -> Bool
     ) -> Set<String>? {
         let all = Set([root]).closed { types($0).flatMap(\.1.inherited).flatMap(\.names) }
         guard all.allSatisfy({ isKnown($0) || harmless.contains($0) || !types($0).isEmpty }) else { return nil }

@@ -28,7 +28,7 @@ enum SignatureDrift: LintRule {
                 guard let sameName = byName[name], sameName.count == 1, let (part, own) = sameName.first,
                     members.count == 1, let member = members.first, case .handWritten = member.implementation,
                     own.isStatic == member.requirement.isStatic,
-                    let drift = Drift.between(own, and: member.requirement),
+                    let drift = SignatureMismatch.between(own, and: member.requirement),
                     drift.types.allSatisfy({ $0.names.isDisjoint(with: aliases) })
                 else { return nil }
                 let text = member.source.text(member.requirement.range)
@@ -51,7 +51,7 @@ enum SignatureDrift: LintRule {
 }
 
 /// A difference between a member and its declaration in the spec.
-private struct Drift {
+private struct SignatureMismatch {
     /// The difference, as text for a message.
     let what: String
     /// Its range in the class.
@@ -60,7 +60,7 @@ private struct Drift {
     var types: [TypeSyntax] = []
 
     /// Nil if there is no difference.
-    static func between(_ own: Requirement, and spec: Requirement) -> Drift? {
+    static func between(_ own: Requirement, and spec: Requirement) -> SignatureMismatch? {
         switch (own.kind, spec.kind) {
         case (.function(let own), .function(let spec)): ofFunctions(own, spec)
         case (.variable(let own), .variable(let spec)): ofProperties(own, spec)
@@ -68,38 +68,39 @@ private struct Drift {
         }
     }
 
-    private static func ofFunctions(_ own: FunctionSyntax, _ spec: FunctionSyntax) -> Drift? {
+    private static func ofFunctions(_ own: FunctionSyntax, _ spec: FunctionSyntax) -> SignatureMismatch? {
         let name = own.name.range
         if own.effects.isAsync, !spec.effects.isAsync {
-            return Drift(what: "is 'async'", range: name)
+            return SignatureMismatch(what: "is 'async'", range: name)
         }
         if own.effects.isThrowing, !spec.effects.isThrowing, own.effects.throwing != .rethrows {
-            return Drift(what: "throws", range: name)
+            return SignatureMismatch(what: "throws", range: name)
         }
         guard own.genericParameters.isEmpty, spec.genericParameters.isEmpty else { return nil }
         for (own, spec) in zip(own.parameters, spec.parameters) {
             if let drift = ofTypes(own.type, spec.type, "takes") { return drift }
         }
         switch (own.returned, spec.returned) {
-        case (nil, let type?): return Drift(what: "returns nothing", range: name, types: [type])
-        case (let type?, nil): return Drift(what: "returns '\(type.text)'", range: type.range, types: [type])
+        case (nil, let type?): return SignatureMismatch(what: "returns nothing", range: name, types: [type])
+        case (let type?, nil):
+            return SignatureMismatch(what: "returns '\(type.text)'", range: type.range, types: [type])
         default: return ofTypes(own.result, spec.result, "returns")
         }
     }
 
-    private static func ofProperties(_ own: VariableSyntax, _ spec: VariableSyntax) -> Drift? {
+    private static func ofProperties(_ own: VariableSyntax, _ spec: VariableSyntax) -> SignatureMismatch? {
         if own.keyword.name == "let", spec.accessors?.isSettable == true {
-            return Drift(what: "cannot be set", range: own.name.range)
+            return SignatureMismatch(what: "cannot be set", range: own.name.range)
         }
         guard let drift = ofTypes(own.knownType, spec.type, "is") else { return nil }
-        return own.type == nil ? Drift(what: drift.what, range: own.name.range, types: drift.types) : drift
+        return own.type == nil ? SignatureMismatch(what: drift.what, range: own.name.range, types: drift.types) : drift
     }
 
-    private static func ofTypes(_ own: TypeSyntax?, _ spec: TypeSyntax?, _ verb: String) -> Drift? {
+    private static func ofTypes(_ own: TypeSyntax?, _ spec: TypeSyntax?, _ verb: String) -> SignatureMismatch? {
         guard let own, let spec, !own.hasOpaquePart, !spec.hasOpaquePart, own.canonical != spec.canonical else {
             return nil
         }
-        return Drift(what: "\(verb) '\(own.text)'", range: own.range, types: [own, spec])
+        return SignatureMismatch(what: "\(verb) '\(own.text)'", range: own.range, types: [own, spec])
     }
 }
 

@@ -24,8 +24,8 @@ enum StrongClosure: LintRule {
                 let properties = classes.flatMap(\.declaration.members).filter { $0.kind == .variable }.map(\.name.name)
                 let stored = Set(properties + sections.flatMap(\.state).map(\.name))
                 let type = lint.className(of: part, in: module)
-                func findings(in source: SourceFile, _ visit: (inout KeptClosures) -> Void) -> [Diagnostic] {
-                    var search = KeptClosures(
+                func findings(in source: SourceFile, _ visit: (inout StoredClosures) -> Void) -> [Diagnostic] {
+                    var search = StoredClosures(
                         type: type, stored: stored, router: lint.naming.router.property, source: source)
                     visit(&search)
                     return search.findings

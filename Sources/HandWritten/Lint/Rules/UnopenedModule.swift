@@ -28,8 +28,8 @@ enum UnopenedModule: LintRule {
             return !opened.contains(module.name) && !module.isPublic && isBuilt
         }
         if candidates.isEmpty { return [] }
-        let bodies = program.externalModules.compactMap(\.body).map { CodeNames(LintContext.Code($0).uses) }
-        let used = CodeNames(joining: Array(lint.namesOfFiles.values) + bodies)
+        let bodies = program.externalModules.compactMap(\.body).map { NameUsages(LintContext.Code($0).uses) }
+        let used = NameUsages(joining: Array(lint.namesOfFiles.values) + bodies)
         let unopened = candidates.filter { !used.contains(lint.naming.destination(program.modules[$0].name)) }
         // A single unopened module is the root.
         if program.app.root == nil, unopened.count == 1 { return [] }

@@ -39,7 +39,7 @@ extension ExpectedUses {
 
 extension LintContext.Part {
     /// Whether a string in it is a name that is used, as in the generated `Button("didTapAdd")`.
-    fileprivate func showsName(among names: CodeNames) -> Bool {
+    fileprivate func showsName(among names: NameUsages) -> Bool {
         code.tokens.contains {
             $0.kind == .string && names.contains(String(source.text($0.range).dropFirst().dropLast()))
         }

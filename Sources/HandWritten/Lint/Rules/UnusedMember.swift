@@ -40,7 +40,7 @@ enum UnusedMember: LintRule {
             program.modules[index].interactors.indices.map { lint.code(of: .interactor($0), in: index) }
         }
         guard interactors.allSatisfy(\.isWritten) else { return [] }
-        let used = CodeNames(joining: interactors.flatMap(\.usedAnywhere))
+        let used = NameUsages(joining: interactors.flatMap(\.usedAnywhere))
         return program.services.filter { used.contains($0.name) }.flatMap { service in
             service.members.filter { !used.mayUse(specified: $0) }.map { member in
                 let finding = Diagnostic(

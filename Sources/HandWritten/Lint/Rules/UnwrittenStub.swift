@@ -35,7 +35,7 @@ enum UnwrittenStub: LintRule {
     }
 
     /// Stubs of fixtures, which all modules share.
-    private static func unwrittenFixtures(in file: WrittenFile) -> [Diagnostic] {
+    private static func unwrittenFixtures(in file: UserFile) -> [Diagnostic] {
         file.outline.declarations.flatMap { type in
             type.members.compactMap { member in
                 guard member.kind == .function, member.name.name == "fixture", let body = member.bodyRange,

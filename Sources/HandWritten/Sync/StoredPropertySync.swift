@@ -4,12 +4,12 @@ import ViperGeneration
 import ViperModel
 
 /// Updates the stored properties of a class, the parameters of its initializer, and the assignments between them.
-struct StoredParts {
+struct StoredPropertySync {
     let synced: ClassSync
     let type: SyncedClass
     /// The declaration of the class itself.
-    let own: WrittenSwift.Part
-    let file: WrittenFile
+    let own: UserFileIndex.Part
+    let file: UserFile
     /// The number of uses of each name in the class.
     private let nameCounts: [String: Int]
     /// The number of uses of each name in the class, without removed members and replaced text.
@@ -22,7 +22,7 @@ struct StoredParts {
     var edits = FileEdits()
     private(set) var findings: [Diagnostic] = []
 
-    init(of sync: ClassSync, without gone: [WrittenFile: [Range<Int>]]) {
+    init(of sync: ClassSync, without gone: [UserFile: [Range<Int>]]) {
         synced = sync
         type = sync.type
         own = sync.own
@@ -35,7 +35,7 @@ struct StoredParts {
 
     /// Returns the number of uses of each name in a class, apart from some ranges.
     static func nameCounts(
-        in parts: [WrittenSwift.Part], without gone: [WrittenFile: [Range<Int>]]
+        in parts: [UserFileIndex.Part], without gone: [UserFile: [Range<Int>]]
     ) -> [String: Int] {
         var counts: [String: Int] = [:]
         for part in parts {
@@ -137,14 +137,14 @@ struct StoredParts {
         synced.mayInherit && own.declaration.inherited.first.map { !UserInterface.declares($0.text) } == true
     }
 
-    func place(behind range: Range<Int>) -> FileEdits.Place {
-        FileEdits.Place(file: file, position: .after(range.upperBound))
+    func place(behind range: Range<Int>) -> FileEdits.Target {
+        FileEdits.Target(file: file, position: .after(range.upperBound))
     }
 
-    var placeOfFirst: FileEdits.Place {
+    var placeOfFirst: FileEdits.Target {
         let brace = own.declaration.bodyRange?.lowerBound ?? own.declaration.range.upperBound
         let precedesProperty = own.declaration.members.first?.isStoredProperty ?? false
-        return FileEdits.Place(file: file, position: .atStart(brace: brace, precedesProperty: precedesProperty))
+        return FileEdits.Target(file: file, position: .atStart(brace: brace, precedesProperty: precedesProperty))
     }
 
     /// Updates the types of properties whose types changed in the spec; returns their names.
@@ -327,7 +327,7 @@ struct StoredParts {
     }
 }
 
-extension StoredParts {
+extension StoredPropertySync {
     /// Reports properties that the spec's bodies no longer use: they were state. Only the previous generated file shows
     /// that.
     private mutating func reportGoneState() {

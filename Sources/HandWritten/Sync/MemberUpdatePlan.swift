@@ -3,45 +3,45 @@ import ViperGeneration
 import ViperModel
 
 /// The update of one member of a class.
-enum MemberStep: Sendable {
+enum MemberUpdate: Sendable {
     /// Adds a missing member, as a stub or with the body that was removed from the spec.
-    case insert(Member, GeneratedRecord.Body?)
+    case insert(Member, PreviousSpecRecord.Body?)
     /// Changes the signature of a member to the spec's.
-    case resign(WrittenMember, from: Requirement, to: Member)
+    case resign(UserMember, from: Requirement, to: Member)
     /// Handles a member that has a body in both the spec and the class.
-    case both(WrittenMember, Member)
+    case both(UserMember, Member)
     /// Handles a member that no section requires any longer.
-    case gone(WrittenMember, Requirement)
+    case gone(UserMember, Requirement)
     /// Reports a missing member when the class has one member with its base name, with other labels or parameters.
-    case differs(WrittenMember, Member)
+    case differs(UserMember, Member)
     /// Reports a missing member when the right edit is not certain. The existing member, if any, prevents the
     /// insertion.
-    case unclear(Member, because: String, WrittenMember?)
+    case unclear(Member, because: String, UserMember?)
 }
 
 /// A comparison of the members that specs require with those they required before, and with those in the class.
 ///
 /// Members are matched by base name. A member that keeps its base name has a changed signature.
-struct MemberDecisions {
+struct MemberUpdatePlan {
     /// The members that the specs require now.
     let new: [Member]
     /// The members that the specs required before; nil if unknown, or if nothing has changed.
-    let old: [GeneratedRecord.Member]?
+    let old: [PreviousSpecRecord.Member]?
     /// The members of the class that are not matched with a required one yet.
-    private(set) var written: [WrittenMember]
+    private(set) var written: [UserMember]
     /// Whether the class inherits from a type outside the project, which may declare missing members.
     let mayInherit: Bool
     /// Whether a member is an unmodified stub of a requirement.
-    let isUntouched: (WrittenMember, Requirement) -> Bool
+    let isUntouched: (UserMember, Requirement) -> Bool
 
     /// Returns the updates in the order of the spec, removed members last.
-    func steps() -> [MemberStep] {
+    func steps() -> [MemberUpdate] {
         let newByName = Dictionary(grouping: new, by: \.baseName)
         let oldByName = old.map { Dictionary(grouping: $0, by: \.requirement.baseName) }
         let writtenByName = Dictionary(grouping: written, by: \.requirement.baseName)
         let names = new.map(\.baseName) + (old ?? []).map(\.requirement.baseName)
         return names.unique.flatMap { name in
-            var overloads = MemberDecisions(
+            var overloads = MemberUpdatePlan(
                 new: newByName[name, default: []], old: oldByName.map { $0[name, default: []] },
                 written: writtenByName[name, default: []], mayInherit: mayInherit, isUntouched: isUntouched)
             return overloads.stepsOfOverloads()
@@ -49,7 +49,7 @@ struct MemberDecisions {
     }
 
     /// Returns the updates of members with one base name.
-    private mutating func stepsOfOverloads() -> [MemberStep] {
+    private mutating func stepsOfOverloads() -> [MemberUpdate] {
         var steps = takeMembersWithBodyInSpec()
         let oldKeys = old.map { Set($0.map(\.requirement.protocolKey)) }
         func isChanged(_ member: Member) -> Bool {
@@ -90,9 +90,9 @@ struct MemberDecisions {
 
     /// Returns the removals of overloads that changed at once, if all are unmodified stubs; the new overloads are added
     /// as stubs. Nil if one is implemented or had a body in the spec.
-    private mutating func takeStubs(of replaced: [GeneratedRecord.Member]) -> [MemberStep]? {
+    private mutating func takeStubs(of replaced: [PreviousSpecRecord.Member]) -> [MemberUpdate]? {
         let rest = written
-        var stubs: [MemberStep] = []
+        var stubs: [MemberUpdate] = []
         for old in replaced {
             guard old.body == nil, let member = take(old.requirement), member.isOwn,
                 isUntouched(member, old.requirement)
@@ -106,7 +106,7 @@ struct MemberDecisions {
     }
 
     /// Returns the updates of members that have a body in both the spec and the class.
-    private mutating func takeMembersWithBodyInSpec() -> [MemberStep] {
+    private mutating func takeMembersWithBodyInSpec() -> [MemberUpdate] {
         new.filter { $0.body != nil }.compactMap { member in
             remove { $0.isOwn && $0.requirement.signatureKey == member.signatureKey }.map { .both($0, member) }
         }
@@ -114,7 +114,7 @@ struct MemberDecisions {
 
     /// Returns the updates of a missing member whose requirement has not changed. It `isAlone` if no other one with its
     /// base name is missing.
-    private func stepForUnchanged(_ member: Member, isAlone: Bool) -> [MemberStep] {
+    private func stepForUnchanged(_ member: Member, isAlone: Bool) -> [MemberUpdate] {
         let key = member.requirement.protocolKey
         if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.insert(member, body)] }
         if isAlone, written.count == 1, written[0].isOwn, !written[0].declaration.isPrivate {
@@ -124,7 +124,7 @@ struct MemberDecisions {
         return mayInherit ? [] : [.insert(member, nil)]
     }
 
-    private mutating func step(for member: Member, replacing old: GeneratedRecord.Member) -> [MemberStep] {
+    private mutating func step(for member: Member, replacing old: PreviousSpecRecord.Member) -> [MemberUpdate] {
         if let body = old.body { return claim(sameNameAs: member.requirement) ? [] : [.insert(member, body)] }
         let ownMembers = written.filter(\.isOwn)
         let candidates = ownMembers.filter { $0.requirement.fullName == old.requirement.fullName }
@@ -135,7 +135,7 @@ struct MemberDecisions {
         return [written.first.map { Self.obstructed(member, by: $0) } ?? .insert(member, nil)]
     }
 
-    private static func obstructed(_ member: Member, by other: WrittenMember) -> MemberStep {
+    private static func obstructed(_ member: Member, by other: UserMember) -> MemberUpdate {
         .unclear(member, because: "another member has the same name", other)
     }
 
@@ -155,12 +155,12 @@ struct MemberDecisions {
     }
 
     /// Matches the member of the class for a requirement, exactly or by its full name.
-    private mutating func take(_ requirement: Requirement) -> WrittenMember? {
+    private mutating func take(_ requirement: Requirement) -> UserMember? {
         let (key, name) = (requirement.contractKey, requirement.fullName)
         return remove { $0.requirement.contractKey == key } ?? remove { $0.requirement.fullName == name }
     }
 
-    private mutating func remove(where matches: (WrittenMember) -> Bool) -> WrittenMember? {
+    private mutating func remove(where matches: (UserMember) -> Bool) -> UserMember? {
         written.firstIndex(where: matches).map { written.remove(at: $0) }
     }
 }

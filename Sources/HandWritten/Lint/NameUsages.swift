@@ -3,7 +3,7 @@ import ViperModel
 
 /// The names that code uses, with the labels of its calls, so that rules can ask whether it may use a member: `show(row: 1)` may
 /// be a use of `show(row:)`.
-struct CodeNames {
+struct NameUsages {
     /// The labels of each call of a name; nil for a use without a call, which has no labels: `map(show)`.
     private var uses: [String: Set<[String?]?>] = [:]
 
@@ -12,7 +12,7 @@ struct CodeNames {
     }
 
     /// The names that any of some code uses.
-    init(joining all: some Sequence<CodeNames>) {
+    init(joining all: some Sequence<NameUsages>) {
         for names in all { uses.merge(names.uses) { $0.union($1) } }
     }
 
@@ -47,7 +47,7 @@ struct CodeNames {
 }
 
 /// The names that code in several places uses, such as a class and the bodies in its spec.
-extension [CodeNames] {
+extension [NameUsages] {
     func contains(_ name: String) -> Bool { contains { $0.contains(name) } }
 
     /// Whether some use may be one of a spec's member.

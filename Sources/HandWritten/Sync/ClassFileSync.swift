@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// The rendered files that declare a class required by a module, and the updates of their user-owned versions.
-struct ClassFiles {
+struct ClassFileSync {
     private let context: SyncContext
     private let renames: RenamedClasses
     /// The rendered files.

@@ -3,7 +3,7 @@ import ViperModel
 
 /// The names that show that code has to do with a module: its protocols and classes, the types that inherit these or are
 /// inherited by them, and those of its makers, as `FeedFactory`. Code may call a member of a module and name nothing but these.
-struct Kinship {
+struct RelatedNames {
     /// The modules of each name.
     private var modules: [String: Set<Int>]
     /// The module of each protocol of a contract and of each class.

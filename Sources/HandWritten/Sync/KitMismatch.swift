@@ -28,7 +28,7 @@ extension SyncContext {
         } + entriesOfAnotherKit()
     }
 
-    private func navigationImportingAnotherKit(_ onDisk: WrittenFile, _ file: RenderedFile) -> Diagnostic? {
+    private func navigationImportingAnotherKit(_ onDisk: UserFile, _ file: RenderedFile) -> Diagnostic? {
         let frameworks: Set = ["UIKit", "SwiftUI"]
         let wanted = frameworks.intersection(reading(of: file).outline.imports.map(\.name))
         let imported = onDisk.outline.imports.filter { frameworks.contains($0.name) }
@@ -41,7 +41,7 @@ extension SyncContext {
     }
 
     /// The imports of the navigation do not show a kit without a framework.
-    private func navigationOfFormerKit(_ onDisk: WrittenFile, _ file: RenderedFile) -> Diagnostic? {
+    private func navigationOfFormerKit(_ onDisk: UserFile, _ file: RenderedFile) -> Diagnostic? {
         guard let former = past.formerKit, onDisk.source.bytes != file.bytes,
             let type = onDisk.outline.declarations.first
         else { return nil }

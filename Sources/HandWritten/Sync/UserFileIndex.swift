@@ -3,10 +3,10 @@ import SwiftSource
 import ViperModel
 
 /// An index of user-owned Swift files by the names of types.
-struct WrittenSwift: Sendable {
+struct UserFileIndex: Sendable {
     /// A declaration or an extension of a type.
     struct Part: Sendable {
-        let file: WrittenFile
+        let file: UserFile
         let declaration: DeclarationOutline
 
         var isExtension: Bool { declaration.kind == .extension }
@@ -19,10 +19,10 @@ struct WrittenSwift: Sendable {
         }
     }
 
-    let files: [WrittenFile]
+    let files: [UserFile]
     private let partsByName: [String: [Part]]
 
-    init(_ files: [WrittenFile]) {
+    init(_ files: [UserFile]) {
         self.files = files
         let parts = files.flatMap { file in file.outline.declarations.map { Part(file: file, declaration: $0) } }
         partsByName = Dictionary(grouping: parts, by: \.declaration.name.name)
@@ -60,8 +60,8 @@ extension TypeSyntax {
 }
 
 /// A member in a user-owned file, with its enclosing declaration.
-struct WrittenMember: Sendable {
-    let part: WrittenSwift.Part
+struct UserMember: Sendable {
+    let part: UserFileIndex.Part
     let declaration: DeclarationOutline
     let requirement: Requirement
     /// Whether it is declared in the type or an extension of it, and not inherited.
@@ -69,6 +69,6 @@ struct WrittenMember: Sendable {
     /// Whether it is inside `#if` conditions that its type is not in.
     let isConditional: Bool
 
-    var file: WrittenFile { part.file }
+    var file: UserFile { part.file }
     var location: SourceLocation { SourceLocation(file.source, declaration.name.range) }
 }

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 
 /// A user-owned Swift file. It is a class so that all readers share one parsed value.
-package final class WrittenFile: Sendable {
+package final class UserFile: Sendable {
     /// The text, as found on disk.
     package let source: SourceFile
     /// The declarations at file scope, in order, without their members.
@@ -62,12 +62,12 @@ package final class WrittenFile: Sendable {
     func tokens(inside body: Range<Int>) -> ArraySlice<Token> { tokens(in: body).dropFirst().dropLast() }
 
     /// Parses several files.
-    package static func read(_ sources: [SourceFile], unit: String) -> [WrittenFile] {
-        sources.map { WrittenFile($0, unit: unit) }
+    package static func read(_ sources: [SourceFile], unit: String) -> [UserFile] {
+        sources.map { UserFile($0, unit: unit) }
     }
 }
 
-extension WrittenFile: Hashable {
-    package static func == (left: WrittenFile, right: WrittenFile) -> Bool { left === right }
+extension UserFile: Hashable {
+    package static func == (left: UserFile, right: UserFile) -> Bool { left === right }
     package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

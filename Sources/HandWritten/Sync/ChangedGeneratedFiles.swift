@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// The changed generated files, in their previous and current versions.
-struct RenewedFiles {
+struct ChangedGeneratedFiles {
     private let program: Program
     private let renewed: [RenderedFile]
     /// The previous versions of changed files, and the files that are no longer required.

@@ -10,8 +10,8 @@ extension Plan {
     ///
     /// Renders the modules whose files may need an update, and all modules if the app had another kit or test
     /// framework.
-    package func past(of input: Sync.Input) -> Past {
-        var past = Past(input)
+    package func past(of input: Sync.Input) -> PreviousGeneration {
+        var past = PreviousGeneration(input)
         guard let record = past.record else { return past }
         let other = past.support.flatMap(otherKit)
         var before = program
@@ -25,7 +25,7 @@ extension Plan {
                 && record.members(of: program.app.naming.presenterClass(name)) != nil
         }
         let asked = affected.filter { past.modulesOfFormerContracts.contains(program.modules[$0].name) }
-        restoreModules(asked, of: &before, record, WrittenSwift(input.written))
+        restoreModules(asked, of: &before, record, UserFileIndex(input.written))
         before.takeBack(past.formerTypes)
         if !past.goneTestCases.isEmpty {
             before.app.emit.formUnion([.mocks, .tests])
@@ -55,7 +55,7 @@ extension Plan {
 
     /// Restores modules to their previous state, with the classes that they no longer have.
     private func restoreModules(
-        _ indices: [Int], of before: inout Program, _ record: GeneratedRecord, _ written: WrittenSwift
+        _ indices: [Int], of before: inout Program, _ record: PreviousSpecRecord, _ written: UserFileIndex
     ) {
         let classes = Set(ModuleClass.all(of: program).keys)
         let gone = record.conformingTypes.subtracting(classes).flatMap { written.parts(of: $0) }
@@ -64,7 +64,7 @@ extension Plan {
             let module = program.modules[index]
             let folder = "\(program.app.sources)/\(module.folder)/"
             let parts = gone.filter { $0.file.source.path.hasPrefix(folder) }.map(\.declaration)
-            let former = FormerModule(record: record, app: before.app, module: module)
+            let former = PreviousModule(record: record, app: before.app, module: module)
             before.modules[index] = former.restored(with: parts, written)
         }
     }
@@ -84,8 +84,8 @@ extension Plan {
 }
 
 /// The previous state of a module, from the record.
-private struct FormerModule {
-    let record: GeneratedRecord
+private struct PreviousModule {
+    let record: PreviousSpecRecord
     let app: AppSettings
     /// The current module.
     let module: Module
@@ -93,7 +93,7 @@ private struct FormerModule {
     private var naming: Naming { app.naming }
 
     /// Returns the module with its previous kit, members and parts. `gone` are classes in its folder that were parts.
-    func restored(with gone: [DeclarationOutline], _ written: WrittenSwift) -> Module {
+    func restored(with gone: [DeclarationOutline], _ written: UserFileIndex) -> Module {
         var past = module
         past.own.kit = formerKit ?? module.own.kit
         for part in module.parts {

@@ -6,7 +6,7 @@ import ViperSpec
 
 /// The declarations of a class that bodies use and that go to the spec with them: helpers, which leave the class, and stored
 /// properties, which stay in it and must be visible to the generated file.
-package struct TakenAlong: Sendable {
+package struct BodyMoveDependencies: Sendable {
     /// A member of a class, in its file.
     package struct Declaration: Sendable {
         /// The file that declares it.
@@ -37,7 +37,7 @@ package struct TakenAlong: Sendable {
             let file = declarations[0].file
             let starts = Set(helpers.filter { $0.file.path == file.path }.map(\.outline.range.lowerBound))
             var edits = SourceEdits(file)
-            Removal(
+            DeclarationRemoval(
                 declarations.filter { starts.contains($0.outline.range.lowerBound) }.map(\.outline.documentedRange),
                 of: file, headings: headings
             ).apply(to: &edits)
@@ -90,8 +90,8 @@ extension DeclarationOutline {
 
 /// The members of a class, as bodies that may leave it see them.
 package struct ClassMembers: Sendable {
-    private let members: [TakenAlong.Declaration]
-    private let byName: [String: [TakenAlong.Declaration]]
+    private let members: [BodyMoveDependencies.Declaration]
+    private let byName: [String: [BodyMoveDependencies.Declaration]]
     /// The types that only the files of the class see.
     private let privateTypes: Set<String>
 
@@ -102,7 +102,7 @@ package struct ClassMembers: Sendable {
         }
         members = read.flatMap { file, read in
             read.outline.declarations.filter { $0.name.name == type && !$0.isConditional }.flatMap(\.members)
-                .map { TakenAlong.Declaration(file: file, outline: $0) }
+                .map { BodyMoveDependencies.Declaration(file: file, outline: $0) }
         }
         let types: Set<DeclarationOutline.Kind> = [.struct, .enum, .class, .actor, .protocol, .typealias]
         privateTypes = Set(
@@ -113,7 +113,7 @@ package struct ClassMembers: Sendable {
     }
 
     /// The functions and computed properties that may become helpers of a spec, one of each name. Other code may use them.
-    package var possibleHelpers: [TakenAlong.Declaration] {
+    package var possibleHelpers: [BodyMoveDependencies.Declaration] {
         members.filter { declared in
             let outline = declared.outline
             let words = ["private", "fileprivate", "internal", "final"]
@@ -126,7 +126,7 @@ package struct ClassMembers: Sendable {
     }
 
     /// The stored variables that may be state of a spec.
-    package var possibleState: [TakenAlong.Declaration] {
+    package var possibleState: [BodyMoveDependencies.Declaration] {
         members.filter { declared in
             let outline = declared.outline
             let words = ["private", "fileprivate", "internal", "final", "private(set)", "fileprivate(set)", "weak"]
@@ -141,7 +141,7 @@ package struct ClassMembers: Sendable {
     }
 
     /// The stored properties that a generated file does not see, and can: their types are not private themselves.
-    package var hidden: [TakenAlong.Declaration] {
+    package var hidden: [BodyMoveDependencies.Declaration] {
         members.filter { declared in
             let outline = declared.outline
             return outline.isStoredProperty && !outline.hidingModifiers.isEmpty && !outline.isConditional
@@ -150,7 +150,7 @@ package struct ClassMembers: Sendable {
     }
 }
 
-extension TakenAlong.Declaration {
+extension BodyMoveDependencies.Declaration {
     fileprivate var hasCommentsBeforeBody: Bool {
         guard let body = outline.bodyRange else { return false }
         return TokenText(file, outline.range.lowerBound..<body.lowerBound).hasComments

@@ -5,9 +5,9 @@ import ViperModel
 
 /// The previous specs, as far as the generated files on disk show them, and the user-owned files as rendered from them.
 /// A file that is the same on disk is unmodified.
-package struct Past: Sendable {
+package struct PreviousGeneration: Sendable {
     /// The record of the previous specs; nil if nothing has changed.
-    private(set) var record: GeneratedRecord?
+    private(set) var record: PreviousSpecRecord?
     /// The protocols that no generated file declares any longer.
     private var goneProtocols: Set<String> = []
     /// The modules whose classes may need an update. A generated file of theirs has changed, they use a changed type,
@@ -38,10 +38,10 @@ package struct Past: Sendable {
 
     /// Reads the generated files that have changed. All others match the program.
     init(_ input: Sync.Input) {
-        let (program, files) = (input.program, RenewedFiles(input))
+        let (program, files) = (input.program, ChangedGeneratedFiles(input))
         if files.isEmpty { return }
-        var record = GeneratedRecord(files.formerContracts)
-        let new = GeneratedRecord(files.contracts)
+        var record = PreviousSpecRecord(files.formerContracts)
+        let new = PreviousSpecRecord(files.contracts)
         goneProtocols = record.protocols.subtracting(new.protocols)
         let changedProtocols = record.protocols.union(new.protocols)
         record.addUnchanged(of: program, besides: changedProtocols, of: files.modulesOfContracts)
@@ -76,7 +76,7 @@ package struct Past: Sendable {
     }
 
     /// Returns the members that a class had to have; nil if unknown, or if nothing has changed.
-    func members(of type: SyncedClass) -> [GeneratedRecord.Member]? {
+    func members(of type: SyncedClass) -> [PreviousSpecRecord.Member]? {
         guard isAffected(type), let record else { return nil }
         return type.module == nil ? record.verbs(of: type) : record.members(of: type.name)
     }
@@ -94,14 +94,14 @@ package struct Past: Sendable {
     func type(_ name: String) -> RenderedType? { types[name] }
 
     /// Returns whether a file equals its previous rendering, with either kind of line ends.
-    func holds(_ file: WrittenFile) -> Bool {
+    func holds(_ file: UserFile) -> Bool {
         let bytes = file.source.bytes.withLineFeeds
         return file.headings.contains { types[$0.name]?.source.bytes == bytes }
     }
 
     /// Returns whether a file equals its previous rendering except for the order of lines. Tests that were added later
     /// are further down.
-    func holdsLines(of file: WrittenFile) -> Bool {
+    func holdsLines(of file: UserFile) -> Bool {
         file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 
@@ -164,7 +164,7 @@ extension Module {
     func testCases(_ app: AppSettings) -> [String] { testedClasses(app).map(app.naming.testCase) }
 }
 
-extension GeneratedRecord {
+extension PreviousSpecRecord {
     /// Adds the contents of unchanged generated files, which match the current specs: all but those of some protocols
     /// and modules.
     fileprivate mutating func addUnchanged(

@@ -5,14 +5,14 @@ import ViperModel
 
 /// The update of a member's signature to the spec's. Only the parts that differ are replaced; the text around them
 /// stays.
-struct Resigning {
-    let file: WrittenFile
+struct SignatureUpdate {
+    let file: UserFile
     let declaration: DeclarationOutline
     let rendered: RenderedType
     let wanted: DeclarationOutline
 
     /// The reason why a signature is not edited.
-    enum Obstacle: String, Error {
+    enum UpdateBlocker: String, Error {
         case comment = "the replaced text contains a comment"
         case value = "a replaced parameter has a default value"
         case accessors = "it has other accessors"
@@ -26,7 +26,7 @@ struct Resigning {
     private var base: String { source.indentation(at: declaration.range.lowerBound) }
 
     /// Returns the edits that make the signature match a requirement.
-    func edits(as new: Requirement) throws(Obstacle) -> SourceEdits {
+    func edits(as new: Requirement) throws(UpdateBlocker) -> SourceEdits {
         var edits = SourceEdits(source)
         switch (declaration.requirement?.kind, wanted.requirement?.kind) {
         case (.function(let own)?, .function(let other)?): try resignFunction(own, as: other, &edits)
@@ -42,7 +42,7 @@ struct Resigning {
 
     private func resignFunction(
         _ own: FunctionSyntax, as other: FunctionSyntax, _ edits: inout SourceEdits
-    ) throws(Obstacle) {
+    ) throws(UpdateBlocker) {
         guard let parts = FunctionParts(own, declaration, in: source),
             let wantedParts = FunctionParts(other, wanted, in: rendered.source)
         else { throw .unclosed }
@@ -55,7 +55,7 @@ struct Resigning {
     /// Replaces a part of the signature with the rendered one if their tokens differ.
     private func replace(
         _ range: Range<Int>, by wantedRange: Range<Int>, _ edits: inout SourceEdits
-    ) throws(Obstacle) {
+    ) throws(UpdateBlocker) {
         let (mine, theirs) = (TokenText(source, range), TokenText(rendered.source, wantedRange))
         guard mine.tokens != theirs.tokens else { return }
         if mine.hasComments { throw .comment }
@@ -65,7 +65,7 @@ struct Resigning {
     private func replaceParameters(
         _ own: FunctionSyntax, _ other: FunctionSyntax, _ clause: Range<Int>, _ wantedClause: Range<Int>,
         _ edits: inout SourceEdits
-    ) throws(Obstacle) {
+    ) throws(UpdateBlocker) {
         let texts = parameterTexts(own, other)
         let differing = zip(own.parameters, texts).filter { mine, text in
             TokenText(source, mine.range).tokens != TokenText(SourceFile(path: "", text: text)).tokens
@@ -83,7 +83,7 @@ struct Resigning {
     }
 
     /// Replaces single parameters, so that the line breaks and comments between them stay.
-    private func replaceEach(_ differing: [(Parameter, String)], _ edits: inout SourceEdits) throws(Obstacle) {
+    private func replaceEach(_ differing: [(Parameter, String)], _ edits: inout SourceEdits) throws(UpdateBlocker) {
         for (mine, text) in differing {
             if TokenText(source, mine.range).hasComments { throw .comment }
             if mine.defaultValue != nil { throw .value }
@@ -182,7 +182,7 @@ struct Resigning {
     private func resignProperty(
         _ own: VariableSyntax, as other: VariableSyntax, _ accessors: VariableSyntax.Accessors?,
         _ edits: inout SourceEdits
-    ) throws(Obstacle) {
+    ) throws(UpdateBlocker) {
         let words = declaration.bodyRange.map { Set(TokenText(source, $0).tokens) }
         if accessors?.isSettable == true, own.keyword.name == "let" || words?.contains("set") == false {
             throw .accessors

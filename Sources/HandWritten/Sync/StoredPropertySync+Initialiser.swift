@@ -4,14 +4,16 @@ import ViperGeneration
 import ViperModel
 
 /// The initializer that sets the stored properties of a class.
-extension StoredParts {
+extension StoredPropertySync {
     /// Updates the initializer; returns false if that is not possible.
     mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Bool {
         let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
         let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
         let existing = callable.filter { !$0.isConvenience }
         guard let first = existing.first else { return wanted.map { addInitialiser($0, to: added) } ?? true }
-        let parameters = (wanted?.parameters ?? []).map { ParameterChange.Wanted($0, in: type.rendered.source) }
+        let parameters = (wanted?.parameters ?? []).map {
+            ParameterUpdate.RequiredParameter($0, in: type.rendered.source)
+        }
         let retyped = retyped.intersection(parameters.compactMap(\.label))
         let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
         if let fitting, retyped.isEmpty {
@@ -68,7 +70,7 @@ extension StoredParts {
     }
 
     /// The position after the last required property, or after the leading properties of the class.
-    private var placeOfInitialiser: FileEdits.Place {
+    private var placeOfInitialiser: FileEdits.Target {
         let wanted = Set(wantedProperties.map(\.name.name))
         let last =
             storedProperties.last { wanted.contains($0.name.name) }
@@ -77,7 +79,7 @@ extension StoredParts {
     }
 
     private mutating func changeParameters(
-        of initialiser: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterChange.Wanted],
+        of initialiser: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterUpdate.RequiredParameter],
         added: Set<String>, retyped: Set<String>
     ) -> Bool {
         let declaration = initialiser.declaration
@@ -87,7 +89,7 @@ extension StoredParts {
                 text: wantedText)
             return false
         }
-        let change = ParameterChange(
+        let change = ParameterUpdate(
             source: source, clause: clause, own: declaration.parameters, wanted: parameters, retyped: retyped)
         var isClear = true
         for parameter in change.gone where !remove(parameter, of: initialiser) { isClear = false }

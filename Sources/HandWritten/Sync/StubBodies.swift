@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// The bodies of generated stubs, by which an unmodified stub is recognized.
-package enum StubText {
+package enum StubBodies {
     /// Returns whether a member is an unmodified stub of a requirement in the class `type`, ignoring white space.
     static func isStub(
         _ declaration: DeclarationOutline, of requirement: Requirement, in type: String, _ source: SourceFile
@@ -29,14 +29,14 @@ package enum StubText {
         let stub = members.first { isStub($0, of: member.documented, in: type, source) }
         guard let stub else { return source }
         var edits = SourceEdits(source)
-        Removal([stub.range], of: source, headings: []).apply(to: &edits)
+        DeclarationRemoval([stub.range], of: source, headings: []).apply(to: &edits)
         return SourceFile(path: source.path, bytes: edits.result)
     }
 
     /// Returns the body of a stub with another full name of its member.
     static func renamed(_ body: String, of type: String, _ old: String, to new: String) -> String {
         var text = body.replacing(
-            "\"\(type).\(old)\(UnwrittenMember.ending)", with: "\"\(type).\(new)\(UnwrittenMember.ending)")
+            "\"\(type).\(old)\(StubMarker.ending)", with: "\"\(type).\(new)\(StubMarker.ending)")
         for range in text.ranges(of: "TODO: " + old).reversed()
         where text[range.upperBound...].first?.isNewline ?? true { text.replaceSubrange(range, with: "TODO: " + new) }
         return text
@@ -46,7 +46,7 @@ package enum StubText {
     /// or its name.
     private static func bodies(of requirement: Requirement, in type: String) -> [String] {
         let summary = (requirement.documentation?.lines ?? []).prefix { !$0.isEmpty }.joined(separator: " ")
-        let failure = "fatalError(\"\(type).\(requirement.fullName)\(UnwrittenMember.ending))"
+        let failure = "fatalError(\"\(type).\(requirement.fullName)\(StubMarker.ending))"
         return [requirement.fullName, summary].filter { !$0.isEmpty }.map { remark in
             let todo = "TODO:" + remark
             let body =

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// Finds closures that capture `self` strongly and are stored, or passed to an object that stores them.
-struct KeptClosures {
+struct StoredClosures {
     /// The class that creates the closures.
     let type: String
     /// The names of its stored properties.

@@ -4,16 +4,16 @@ import ViperGeneration
 import ViperModel
 
 /// Finds the classes of deleted or renamed parts, and their tests.
-struct LeftoverClasses {
+struct OrphanedClasses {
     /// The paths of unmodified files to delete, to whose types no other file refers.
     private(set) var removed: Set<String> = []
     /// The findings on classes whose code has to be moved by hand before they can be deleted.
     private(set) var findings: [Diagnostic] = []
 
     /// A class of a deleted or renamed part.
-    private struct Leftover {
+    private struct OrphanedClass {
         let declaration: DeclarationOutline
-        let file: WrittenFile
+        let file: UserFile
         let module: Module
         /// The current names of the module's classes or tests.
         let parts: [String]
@@ -41,7 +41,7 @@ struct LeftoverClasses {
         }
     }
 
-    private static func leftovers(in context: SyncContext, _ record: GeneratedRecord) -> [Leftover] {
+    private static func leftovers(in context: SyncContext, _ record: PreviousSpecRecord) -> [OrphanedClass] {
         let (input, past, app, classes) = (context.input, context.past, context.app, context.classes)
         let gone = record.conformingTypes.subtracting(classes.keys)
         let goneTests = Set(gone.map(app.naming.tests))
@@ -53,7 +53,7 @@ struct LeftoverClasses {
         // The previous names cannot be rendered, but a file rendered now has the same text with the new names.
         let added = files.filter { context.file(at: $0.path) == nil }
         let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
-        return context.written.files.flatMap { file -> [Leftover] in
+        return context.written.files.flatMap { file -> [OrphanedClass] in
             let isUntouched = past.holds(file)
             // Such a file is rewritten as a whole.
             if isUntouched, paths.contains(file.source.path) { return [] }
@@ -75,7 +75,7 @@ struct LeftoverClasses {
                 let isGone = goneNames.contains(name) && [.class, .actor].contains(type.kind)
                 guard isGone || (isOfOtherKit && classes[name] == nil), type.kind != .extension else { return nil }
                 let parts = isTest ? module.testedClasses(app).map(app.naming.tests) : module.classes(app).map(\.name)
-                return Leftover(
+                return OrphanedClass(
                     declaration: type, file: file, module: module, parts: parts,
                     isUntouched: isUntouched || isRenamed)
             }
@@ -111,9 +111,9 @@ extension SourceFile {
     }
 }
 
-extension WrittenSwift {
+extension UserFileIndex {
     /// Returns all names in the files, except for some files.
-    func names(besides left: Set<WrittenFile>) -> Set<String> {
+    func names(besides left: Set<UserFile>) -> Set<String> {
         files.filter { !left.contains($0) }.reduce(into: []) { $0.formUnion($1.source.identifiers()) }
     }
 }

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 
 /// Removes whole declarations from a file, with the empty lines and generated headings that become superfluous.
-struct Removal {
+struct DeclarationRemoval {
     let source: SourceFile
     /// The protocols in generated headings. All other comments are yours.
     private let headings: Set<String>

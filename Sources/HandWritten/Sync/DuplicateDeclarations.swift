@@ -5,14 +5,14 @@ import ViperModel
 
 /// A check for user-owned types with the name of a generated type. The compiler would report them in a generated file,
 /// which must not be edited.
-package struct DeclaredTwice {
+package struct DuplicateDeclarations {
     private let app: AppSettings
     /// The names that may be declared in both.
     private let names: Set<String>
-    private let written: [WrittenFile]
+    private let written: [UserFile]
 
     /// Finds the names that are declared in the specs and in user-owned files.
-    package init(_ program: Program, _ written: [WrittenFile]) {
+    package init(_ program: Program, _ written: [UserFile]) {
         app = program.app
         self.written = written
         // Classes and tests that viper-gen creates once are declared in user-owned files only.

@@ -4,13 +4,13 @@ import ViperModel
 import ViperSpec
 
 /// The two files as they are to be when a member's body moves from its class into the spec.
-package struct MovedBody: Sendable {
+package struct BodyMove: Sendable {
     /// The spec, and the file of the class.
     package let spec: SourceFile
     package let swift: SourceFile
 
     /// Why a body stays where it is.
-    package struct Obstacle: Error, Sendable {
+    package struct MoveBlocker: Error, Sendable {
         package let message: String
         /// Nil if it has no location in a file.
         package let location: SourceLocation?
@@ -20,7 +20,7 @@ package struct MovedBody: Sendable {
     /// in the spec. `headings` are the protocols after which viper-gen has named headings of the class.
     package init(
         of member: SpecMember, from type: String, in files: [SourceFile], headings: Set<String> = []
-    ) throws(Obstacle) {
+    ) throws(MoveBlocker) {
         let requirement = member.member.requirement
         let name = requirement.fullName
         let read = files.map { (file: $0, outline: OutlineParser.read($0)) }
@@ -33,17 +33,19 @@ package struct MovedBody: Sendable {
                 .map { Candidate(file: file, isUnreadable: isUnreadable, declaration: $0, membersOfClass: members) }
         }
         guard let found = candidates.first, let body = found.declaration.bodyRange else {
-            throw Obstacle(message: "'\(type)' has no member '\(name)' with a body", location: nil)
+            throw MoveBlocker(message: "'\(type)' has no member '\(name)' with a body", location: nil)
         }
         if candidates.count > 1 {
-            throw Obstacle(message: "'\(type)' has several members '\(name)'", location: candidates[1].location)
+            throw MoveBlocker(message: "'\(type)' has several members '\(name)'", location: candidates[1].location)
         }
-        if let message = found.obstacle(to: requirement) { throw Obstacle(message: message, location: found.location) }
+        if let message = found.obstacle(to: requirement) {
+            throw MoveBlocker(message: message, location: found.location)
+        }
 
         let lines = found.declaration.documentation?.lines ?? []
         let linesInSpec = requirement.documentation?.lines ?? []
         guard lines.isEmpty || linesInSpec.isEmpty || lines == linesInSpec else {
-            throw Obstacle(
+            throw MoveBlocker(
                 message: "doc comment of '\(name)' differs between the class and the spec", location: found.location)
         }
         spec = SourceFile(
@@ -146,7 +148,7 @@ private struct Candidate {
 
     func fileWithoutFunction(_ headings: Set<String>) -> [UInt8] {
         var edits = SourceEdits(file)
-        Removal([declaration.documentedRange], of: file, headings: headings).apply(to: &edits)
+        DeclarationRemoval([declaration.documentedRange], of: file, headings: headings).apply(to: &edits)
         return edits.result
     }
 }

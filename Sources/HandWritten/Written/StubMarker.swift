@@ -3,7 +3,7 @@ import SwiftSource
 
 /// The string literals by which stubs and test skeletons mark a member as not implemented, for example
 /// `"ListPresenter.show(_:) is not implemented"`.
-enum UnwrittenMember {
+enum StubMarker {
     /// The end of the literal in a stub and in the skeleton that tests it.
     static let ending = " is not implemented\""
     /// The end of the literal in a skeleton that tests an implemented member.
@@ -14,14 +14,14 @@ extension SourceFile {
     /// Returns `ListPresenter` and `show(_:)` for the literal `"ListPresenter.show(_:) is not implemented"`, nil for
     /// any other token.
     func unwrittenMember(_ token: Token) -> (type: String, member: String)? {
-        member(token, endingIn: UnwrittenMember.ending)
+        member(token, endingIn: StubMarker.ending)
     }
 
     /// Returns the literals of members that are not implemented or not tested, with their types renamed, by offset.
     package func unwrittenMembers(renaming names: [String: String]) -> [Int: String] {
         var renamed: [Int: String] = [:]
         for token in Lexer.tokens(of: self) {
-            for ending in [UnwrittenMember.ending, UnwrittenMember.untestedEnding] {
+            for ending in [StubMarker.ending, StubMarker.untestedEnding] {
                 guard let (type, member) = member(token, endingIn: ending), let new = names[type] else { continue }
                 renamed[token.range.lowerBound] = "\"\(new).\(member)\(ending)"
             }

@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// Updates suites of test skeletons and fixtures, in whichever user-owned files they are.
-struct TestFiles {
+struct TestFileSync {
     private(set) var edits = FileEdits()
     /// The paths of files without remaining tests, whose suite no other file refers to.
     private(set) var emptied: Set<String> = []
@@ -35,19 +35,19 @@ struct TestFiles {
         }
     }
 
-    private var written: WrittenSwift { context.written }
+    private var written: UserFileIndex { context.written }
     private var input: Sync.Input { context.input }
 
     private mutating func syncSuites() {
         // Tests of another framework are regenerated as a whole, or reported.
         guard context.past.otherTests == nil else { return emptySuitesOfOtherFramework() }
-        var suites: [WrittenFile: String] = [:]
+        var suites: [UserFile: String] = [:]
         for (suite, module) in suitesToFollow {
             let parts = written.declarations(of: suite)
             guard parts.count == 1 else { continue }
             let sync = SuiteSync(
                 wanted: wantedSuite(suite), before: context.past.type(suite), own: parts[0],
-                reasons: ArrangedReasons(context: context),
+                reasons: SkeletonDisabledReasons(context: context),
                 moved: moved.members[suite] ?? [],
                 members: Set(module.allSections.flatMap { $0.members + $0.inheritedMembers }.map(\.baseName)))
             findings += sync.apply(to: &edits)
@@ -65,7 +65,7 @@ struct TestFiles {
 
     /// Finds unmodified suites without a remaining member to test. They are deleted.
     private mutating func emptySuitesOfOtherFramework() {
-        let files = suitesToFollow.compactMap { suite, _ -> WrittenFile? in
+        let files = suitesToFollow.compactMap { suite, _ -> UserFile? in
             let parts = written.declarations(of: suite)
             guard parts.count == 1, wantedSuite(suite) == nil, context.isAlone(parts[0].file),
                 context.past.holdsLines(of: parts[0].file)

@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// A record of the previous specs, read from the generated files on disk. There is no other record.
-struct GeneratedRecord: Sendable {
+struct PreviousSpecRecord: Sendable {
     /// A member that a class had to have.
     struct Member: Sendable {
         let requirement: Requirement
@@ -46,13 +46,13 @@ struct GeneratedRecord: Sendable {
 
     /// Reads generated Swift files, as found on disk.
     init(_ files: [SourceFile]) {
-        for file in files.map({ ReadFile($0) }) { addDeclarations(of: file) }
+        for file in files.map({ OutlinedGeneratedFile($0) }) { addDeclarations(of: file) }
     }
 
     var protocols: Set<String> { Set(contracts.keys) }
 
     /// A generated file with its declarations; none if viper-gen did not create it.
-    private struct ReadFile: Sendable {
+    private struct OutlinedGeneratedFile: Sendable {
         var source: SourceFile
         var isIntact = false
         var declarations: [DeclarationOutline] = []
@@ -77,7 +77,7 @@ struct GeneratedRecord: Sendable {
         private static let placeInSpec = Array("#sourceLocation(".utf8)
     }
 
-    private mutating func addDeclarations(of file: ReadFile) {
+    private mutating func addDeclarations(of file: OutlinedGeneratedFile) {
         for type in file.declarations {
             let name = type.name.name
             let inherited = type.inherited.map(\.text)

@@ -6,10 +6,10 @@ import ViperGeneration
 ///
 /// The rendered reason is `… is not implemented`. If the member is implemented already, the reason is
 /// `… is not tested yet`.
-struct ArrangedReasons {
+struct SkeletonDisabledReasons {
     let context: SyncContext
 
-    private var written: WrittenSwift { context.written }
+    private var written: UserFileIndex { context.written }
 
     /// Returns a rendered file of test skeletons with corrected reasons; nil if nothing changes.
     func corrected(_ file: RenderedFile) -> [UInt8]? {
@@ -28,8 +28,8 @@ struct ArrangedReasons {
             written[type] = members
             guard members.contains(member) || arrives(member, in: type) else { continue }
             let reason = source.text(token.range)
-            let ending = UnwrittenMember.untestedEnding
-            text = text.replacing(reason, with: reason.dropLast(UnwrittenMember.ending.count) + ending)
+            let ending = StubMarker.untestedEnding
+            text = text.replacing(reason, with: reason.dropLast(StubMarker.ending.count) + ending)
         }
         return text
     }
@@ -47,7 +47,7 @@ struct ArrangedReasons {
 
 extension DeclarationOutline {
     /// Returns the full names of the members that are implemented: their body is not a stub's.
-    func writtenMembers(in file: WrittenFile) -> [String] {
+    func writtenMembers(in file: UserFile) -> [String] {
         members.compactMap { member in
             guard let name = member.requirement?.fullName, let body = member.bodyRange else { return nil }
             return file.source.isUnwritten(body, file.tokens(inside: body)) ? nil : name
@@ -57,11 +57,11 @@ extension DeclarationOutline {
 
 extension String {
     /// The text of test skeletons with the reasons as rendered. A corrected reason is not a modification.
-    var withReasonsAsRendered: String { replacing(UnwrittenMember.untestedEnding, with: UnwrittenMember.ending) }
+    var withReasonsAsRendered: String { replacing(StubMarker.untestedEnding, with: StubMarker.ending) }
 
     /// Returns the rendered text of a test skeleton with the reason of an existing one.
     func withReasons(of test: String) -> String {
-        test.contains(UnwrittenMember.untestedEnding)
-            ? replacing(UnwrittenMember.ending, with: UnwrittenMember.untestedEnding) : self
+        test.contains(StubMarker.untestedEnding)
+            ? replacing(StubMarker.ending, with: StubMarker.untestedEnding) : self
     }
 }
