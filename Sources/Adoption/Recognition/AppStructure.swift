@@ -4,7 +4,7 @@ import ViperModel
 /// The relations between an app's types: conformances to protocols, and stored properties. Includes base classes and extensions.
 package struct AppStructure: Sendable {
     /// A property that stores a value by a protocol, with the protocol's name.
-    typealias HeldProtocol = (name: String, property: TypeFact.Held)
+    typealias HeldProtocol = (name: String, property: TypeFact.StoredPropertyFact)
 
     /// The protocols by name; several where a name is declared twice.
     package let protocols: [String: [ProtocolFact]]
@@ -25,7 +25,7 @@ package struct AppStructure: Sendable {
     private var protocolsHeldByType: [String: [HeldProtocol]] = [:]
     private var holdersOfProtocol: [String: [String]] = [:]
 
-    package init(_ files: [SwiftFacts]) {
+    package init(_ files: [FileFacts]) {
         protocols = Dictionary(grouping: files.flatMap(\.protocols), by: \.name)
         types = Dictionary(grouping: files.flatMap(\.types), by: \.name)
         imports = Dictionary(firstOf: files.map { ($0.path, $0.imports) })
@@ -89,13 +89,13 @@ package struct AppStructure: Sendable {
     }
 
     /// A property of a type or of one of its base classes, whose type names another type or one of its base classes.
-    func property(of type: String, naming other: String) -> TypeFact.Held? {
+    func property(of type: String, naming other: String) -> TypeFact.StoredPropertyFact? {
         let names = Set(chain(of: other).filter { path(of: $0) != nil })
         return facts(ofChainOf: type).flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
     }
 
     /// The views that a type or one of its base classes stores by their classes, each with the property.
-    func viewsHeld(by type: String) -> [(name: String, property: TypeFact.Held)] {
+    func viewsHeld(by type: String) -> [(name: String, property: TypeFact.StoredPropertyFact)] {
         facts(ofChainOf: type).flatMap(\.held).flatMap { held in
             held.types.filter { path(of: $0) != nil && isView($0) }.map { ($0, held) }
         }
@@ -169,7 +169,9 @@ package struct AppStructure: Sendable {
         var (seen, found): (Set<String>, [HeldProtocol]) = ([], [])
         for fact in facts(ofChainOf: type) {
             // Arguments of a generic base class are stored by it.
-            let kept = fact.arguments.isEmpty ? [] : [TypeFact.Held(property: "", types: fact.arguments, isWeak: false)]
+            let kept =
+                fact.arguments.isEmpty
+                ? [] : [TypeFact.StoredPropertyFact(property: "", types: fact.arguments, isWeak: false)]
             for held in fact.held + kept {
                 for name in held.types where protocolNames.contains(name) {
                     let names = [name] + (aliases[name] ?? [])

@@ -8,7 +8,7 @@ struct PresenterLinks: Sendable {
     private let role: ProtocolRole?
     /// The module that its protocol is named after, where its own name seems to be misspelt; otherwise nil.
     private var named: String?
-    private(set) var links: [Link] = []
+    private(set) var links: [RoleEvidence] = []
 
     private let app: AppStructure
     /// The protocols that the presenter conforms to.
@@ -17,7 +17,7 @@ struct PresenterLinks: Sendable {
     private let held: [AppStructure.HeldProtocol]
 
     /// A protocol whose part in the module follows from the types that store it and conform to it.
-    struct Link: Sendable {
+    struct RoleEvidence: Sendable {
         let kind: SectionKind
         let name: String
         /// The type that conforms to it; nil if none was found.
@@ -59,7 +59,7 @@ struct PresenterLinks: Sendable {
     }
 
     /// Adds a protocol that it stores as the view's, where a view conforms to it and stores the presenter by one of its protocols.
-    private mutating func addView(_ name: String, _ property: TypeFact.Held) {
+    private mutating func addView(_ name: String, _ property: TypeFact.StoredPropertyFact) {
         // A weak property of such a name may store an adapter before a view that is a structure.
         let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
         for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
@@ -152,17 +152,17 @@ struct PresenterLinks: Sendable {
         }
         for name in conformances.sorted() where isCalled(name, "Input") {
             let evidence = "'\(presenter)' conforms to it, and its name matches"
-            links.append(Link(kind: .interface, name: name, type: presenter, evidence: evidence, property: nil))
+            links.append(RoleEvidence(kind: .interface, name: name, type: presenter, evidence: evidence, property: nil))
         }
         for (name, property) in app.held(by: presenter) where property.isWeak && isCalled(name, "Output") {
             let evidence = "'\(presenter)' references it \(property.words), and its name matches"
             links.append(
-                Link(kind: .delegate, name: name, type: nil, evidence: evidence, property: property.property))
+                RoleEvidence(kind: .delegate, name: name, type: nil, evidence: evidence, property: property.property))
         }
     }
 
     /// Adds a protocol that it stores as the interactor's, the router's or the delegate's, if it is one.
-    private mutating func addOtherPart(_ name: String, _ property: TypeFact.Held) {
+    private mutating func addOtherPart(_ name: String, _ property: TypeFact.StoredPropertyFact) {
         let named = ProtocolRole(name)?.kind
         // A protocol without a part's name to which types of other modules conform is no contract.
         guard named != nil || name.hasPrefix(module) || app.conformers(of: name).count == 1 else { return }
@@ -224,7 +224,7 @@ struct PresenterLinks: Sendable {
     ]
 
     private mutating func add(
-        _ kind: SectionKind, _ name: String, _ type: String, _ held: TypeFact.Held, by holder: String,
+        _ kind: SectionKind, _ name: String, _ type: String, _ held: TypeFact.StoredPropertyFact, by holder: String,
         _ interactor: String? = nil
     ) {
         add(
@@ -232,12 +232,13 @@ struct PresenterLinks: Sendable {
     }
 
     private mutating func add(
-        _ kind: SectionKind, _ name: String, _ type: String, _ held: TypeFact.Held, _ evidence: String,
+        _ kind: SectionKind, _ name: String, _ type: String, _ held: TypeFact.StoredPropertyFact, _ evidence: String,
         _ interactor: String? = nil
     ) {
         let property = held.property.isEmpty ? nil : held.property
         links.append(
-            Link(kind: kind, name: name, type: type, evidence: evidence, property: property, interactor: interactor))
+            RoleEvidence(
+                kind: kind, name: name, type: type, evidence: evidence, property: property, interactor: interactor))
     }
 
     /// Whether it is more than a view with a delegate, such as a table with its data source.
@@ -253,17 +254,17 @@ struct PresenterLinks: Sendable {
     }
 }
 
-extension TypeFact.Held {
+extension TypeFact.StoredPropertyFact {
     /// `weakly as 'view'`.
     var words: String {
         property.isEmpty ? "by its base class" : (isWeak ? "weakly " : "") + "as '\(property)'"
     }
 }
 
-extension PresenterLinks.Link {
+extension PresenterLinks.RoleEvidence {
     /// The part of a module that the link adds for a protocol, with `evidence`.
-    func part(_ fact: ProtocolFact, evidence: [String] = []) -> FoundModule.Part {
-        FoundModule.Part(
+    func part(_ fact: ProtocolFact, evidence: [String] = []) -> RecognizedModule.Part {
+        RecognizedModule.Part(
             kind: kind, interactor: interactor, fact: fact, type: type, property: property,
             evidence: [self.evidence] + evidence, isTied: true)
     }

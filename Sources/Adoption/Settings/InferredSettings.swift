@@ -11,7 +11,7 @@ package struct InferredSettings: Sendable {
     private let linesOfAppTypes: [String]
 
     /// The facts about an app besides its modules and Swift files.
-    package struct Surroundings: Sendable {
+    package struct ProjectContext: Sendable {
         /// The bytes of Xcode projects and package manifests, by path.
         package var manifests: [String: [UInt8]] = [:]
         /// The Xcode project that compiles the app, and its targets but tests; nil if there is none.
@@ -44,7 +44,7 @@ package struct InferredSettings: Sendable {
     }
 
     package init(
-        _ modules: [FoundModule], in files: [SwiftFacts], folders: AppFolders, _ surroundings: Surroundings
+        _ modules: [RecognizedModule], in files: [FileFacts], folders: AppFolders, _ surroundings: ProjectContext
     ) {
         let inference = SettingsInference(modules: modules, files: files, folders: folders, surroundings: surroundings)
         let (target, swift, isolation) = (inference.target, inference.swift, inference.isolation)

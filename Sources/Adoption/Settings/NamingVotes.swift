@@ -24,7 +24,7 @@ struct NamingVotes {
     let stated: [NamingVote]
 
     /// `paths` are the files of classes that have one to themselves, by the classes' names. The kit gives views their default names.
-    init(_ all: [FoundModule], paths: [String: String], kit: Kit) {
+    init(_ all: [RecognizedModule], paths: [String: String], kit: Kit) {
         let modules = Self.modulesOfPrevailingNaming(all)
         let votes = Self.votes(of: modules, paths: paths, kit: kit)
         let scheme = Self.scheme(nearestTo: votes)
@@ -41,13 +41,13 @@ struct NamingVotes {
     }
 
     /// The names that more than half of the modules give to their parts.
-    private static func votes(of modules: [FoundModule], paths: [String: String], kit: Kit) -> [NamingVote] {
+    private static func votes(of modules: [RecognizedModule], paths: [String: String], kit: Kit) -> [NamingVote] {
         var votes: [NamingVote] = []
         for kind in SectionKind.withProtocol {
             let parts = modules.flatMap { module in
                 module.parts.filter { $0.kind == kind && $0.interactor == nil }.map { (module: module, part: $0) }
             }
-            func count(_ name: String, _ pattern: (FoundModule, FoundModule.Part) -> String?) {
+            func count(_ name: String, _ pattern: (RecognizedModule, RecognizedModule.Part) -> String?) {
                 let patterns = parts.compactMap { pattern($0.module, $0.part) }
                 guard let (value, count) = InferredSetting.majority(patterns), !value.isEmpty else { return }
                 // If the protocol has the default name of the class, any other name is better for the class.
@@ -73,7 +73,7 @@ struct NamingVotes {
     }
 
     /// The usual names of the type that creates a module, and of its function; empty if most modules have no such type.
-    private static func factoryVotes(of modules: [FoundModule]) -> [NamingVote] {
+    private static func factoryVotes(of modules: [RecognizedModule]) -> [NamingVote] {
         let factories = modules.map { module in module.factory.flatMap { pattern($0.type, of: module.name) } }
         guard let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
             let (function, others) = InferredSetting.majority(
@@ -121,7 +121,7 @@ struct NamingVotes {
 
     /// The pattern of a path in a module's folder: `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil
     /// for a file in another folder.
-    private static func file(_ path: String, of module: FoundModule) -> String? {
+    private static func file(_ path: String, of module: RecognizedModule) -> String? {
         let folder = module.folder + "/"
         guard path.hasPrefix(folder), path.hasSuffix(".swift") else { return nil }
         let parts = path.dropFirst(folder.count).dropLast(".swift".count).split(separator: "/").map(String.init)
@@ -131,7 +131,7 @@ struct NamingVotes {
 
     /// In a large app with two ways of naming, the modules that name their presenters as most do, because a mixture of both would
     /// fit no module; in any other app all modules.
-    private static func modulesOfPrevailingNaming(_ modules: [FoundModule]) -> [FoundModule] {
+    private static func modulesOfPrevailingNaming(_ modules: [RecognizedModule]) -> [RecognizedModule] {
         let patterns = modules.map { module in
             let presenter = module.parts.first { $0.kind == .presenter }
             return presenter.flatMap { pattern($0.fact.declaration.name.name, of: module.name) }

@@ -4,13 +4,13 @@ import ViperModel
 
 /// Infers an app's settings, one at a time, each with its evidence.
 struct SettingsInference {
-    let modules: [FoundModule]
+    let modules: [RecognizedModule]
     /// The declarations of the app's files.
-    let files: [SwiftFacts]
+    let files: [FileFacts]
     let folders: AppFolders
-    let surroundings: InferredSettings.Surroundings
+    let surroundings: InferredSettings.ProjectContext
 
-    private var parts: [FoundModule.Part] { modules.flatMap(\.parts) }
+    private var parts: [RecognizedModule.Part] { modules.flatMap(\.parts) }
     private var manifests: [String: [UInt8]] { surroundings.manifests }
 
     // MARK: Target and project
@@ -120,7 +120,7 @@ struct SettingsInference {
             kit.lowercased(), "\(count) of \(kits.count) \(ofViews.isEmpty ? "files" : "files of views") import \(kit)")
     }
 
-    private static func kits(of files: [SwiftFacts]) -> [String] {
+    private static func kits(of files: [FileFacts]) -> [String] {
         files.compactMap { file in ["UIKit", "SwiftUI"].first(where: file.imports.contains) }
     }
 
@@ -139,7 +139,7 @@ struct SettingsInference {
         if let compiler = surroundings.compiler, compiler.isMainActorByDefault {
             return InferredSetting("isolation", "mainActor", "default: \(compiler.evidence)")
         }
-        func isBound(_ part: FoundModule.Part) -> Bool {
+        func isBound(_ part: RecognizedModule.Part) -> Bool {
             part.fact.declaration.attributes.contains { $0.name == "MainActor" }
         }
         let (all, bound) = (parts.count, parts.count(where: isBound))

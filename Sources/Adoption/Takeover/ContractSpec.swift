@@ -6,7 +6,7 @@ import ViperSpec
 
 /// The spec of a found module, with each protocol unchanged as a section.
 struct ContractSpec {
-    let module: FoundModule
+    let module: RecognizedModule
     let settings: AppSettings
     /// Whether mocks are generated of the protocols.
     let hasMocks: Bool
@@ -38,7 +38,7 @@ struct ContractSpec {
     }
 
     /// The section of a protocol: `view as FeedViewProtocol: AnyObject { … }`.
-    private func section(_ part: FoundModule.Part) -> String {
+    private func section(_ part: RecognizedModule.Part) -> String {
         let (declaration, source) = (part.fact.declaration, part.fact.source)
         let inherited = declaration.inherited.map { source.text($0.range) }.joined(separator: ", ")
         let usual = settings.naming.protocolName(part.kind, module: module.name, interactor: part.interactor)

@@ -32,7 +32,7 @@ struct AdoptedBodies {
     /// `sources` are the files of the app, without the protocols that go; `tests` are those of its tests.
     init(
         of modules: [AdoptedModule], in program: Program, _ sources: [SourceFile], tests: [SourceFile],
-        types: [SwiftFacts], _ input: Pipeline.Input
+        types: [FileFacts], _ input: Pipeline.Input
     ) {
         self.program = program
         let texts = Dictionary(firstOf: sources.map { ($0.path, $0) })

@@ -9,7 +9,7 @@ struct AdoptionReport {
     let findings: [Diagnostic]
     let seconds: Double
 
-    private var modules: [FoundModule] { adoption.found.modules }
+    private var modules: [RecognizedModule] { adoption.found.modules }
     private var whole: Set<String> { Set(adoption.takeover.whole.map(\.module.name)) }
 
     /// The report as text. With `isVerbose`, it has the evidence of every part.
@@ -79,7 +79,7 @@ struct AdoptionReport {
         return "\(seen): \(parts.joined(separator: ", ")) (\(Summary.hundredths(seconds)) s)"
     }
 
-    private func evidence(of module: FoundModule) -> [String] {
+    private func evidence(of module: RecognizedModule) -> [String] {
         let kinds = module.parts.map { $0.title.count }.max() ?? 0
         return module.parts.map { part in
             "      \(part.title.padded(to: kinds))  \(part.fact.name) (\(part.fact.place.text)): "
@@ -102,7 +102,7 @@ struct AdoptionReport {
         ]).indentedText + "\n"
     }
 
-    private func json(_ module: FoundModule) -> JSONValue {
+    private func json(_ module: RecognizedModule) -> JSONValue {
         let reasons = adoption.reasons(against: [module.name])
         return .object([
             "name": .string(module.name), "folder": .string(module.folder),
@@ -139,7 +139,7 @@ struct AdoptionReport {
     }
 }
 
-extension FoundModule.Part {
+extension RecognizedModule.Part {
     /// `interactor search`
     fileprivate var title: String { kind.rawValue + (interactor.map { " \($0)" } ?? "") }
 }

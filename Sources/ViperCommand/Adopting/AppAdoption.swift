@@ -10,8 +10,8 @@ import ViperSpec
 struct AppAdoption {
     let project: Project
     let session: Session
-    let found: AppModules
-    let takeover: Takeover
+    let found: ModuleRecognition
+    let takeover: ModuleAdoption
     /// The settings inferred from files; empty if `App.viper` exists.
     let inferred: [InferredSetting]
     /// `App.viper`, as it is or is to be.
@@ -28,15 +28,15 @@ struct AppAdoption {
     /// The Swift that would remain if all modules were adopted, as the input of rules.
     private let written: (sources: [UserFile], tests: [UserFile])
     /// The declarations of the app's files.
-    let files: [SwiftFacts]
+    let files: [FileFacts]
     /// The declarations of the tests.
-    let tests: [SwiftFacts]
+    let tests: [FileFacts]
     let input: Pipeline.Input
 
     /// Reads the project and tries a spec for each module. `target` is what `--target` says; `findingsOfCheck` can be asked for
     /// where the purpose is to look.
     init(
-        of project: Project, target: String?, for purpose: Takeover.Purpose, in session: Session
+        of project: Project, target: String?, for purpose: ModuleAdoption.Purpose, in session: Session
     ) throws(CommandFailure) {
         self.project = project
         self.session = session
@@ -68,7 +68,7 @@ struct AppAdoption {
         uncertain = found.uncertain.filter { !theirs.contains($0.location?.file.path ?? "") }
         let types = files.declaredTypes.union(tests.declaredTypes)
         let isMainActorByDefault = try project.compilerSettings(app.settings)?.isMainActorByDefault ?? false
-        takeover = Takeover(
+        takeover = ModuleAdoption(
             of: found.modules,
             in: .init(
                 project: input, hasTests: hasTests, types: types, isMainActorByDefault: isMainActorByDefault,
@@ -90,7 +90,7 @@ struct AppAdoption {
     /// The facts besides Swift: the owner of the sources' folder, and the compiler settings.
     private static func surroundings(
         of survey: AppSurvey, _ sources: String, in project: Project
-    ) throws(CommandFailure) -> InferredSettings.Surroundings {
+    ) throws(CommandFailure) -> InferredSettings.ProjectContext {
         var surroundings = survey.surroundings
         surroundings.folderName = TargetName(folder: sources.fileName).text
         if let xcode = surroundings.xcode {
@@ -117,7 +117,7 @@ struct AppAdoption {
     }
 
     private static func ignored(
-        _ takeover: Takeover, _ settings: AppSettings, in project: Project
+        _ takeover: ModuleAdoption, _ settings: AppSettings, in project: Project
     ) throws(CommandFailure) -> Diagnostic? {
         guard let name = takeover.whole.first?.module.name,
             let module = takeover.output.program?.modules.first(where: { $0.name == name })
@@ -159,7 +159,7 @@ struct AppAdoption {
     }
 
     private static func rest(
-        _ survey: AppSurvey, without modules: [FoundModule], _ settings: AppSettings
+        _ survey: AppSurvey, without modules: [RecognizedModule], _ settings: AppSettings
     ) -> AppSources {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
         // `generate` reads all files below that folder, whichever target compiles them.
@@ -210,7 +210,7 @@ struct AppAdoption {
     }
 }
 
-extension [SwiftFacts] {
+extension [FileFacts] {
     /// The names of the types that the files declare.
     fileprivate var declaredTypes: Set<String> {
         reduce(into: []) { names, file in for type in file.types where !type.isExtension { names.insert(type.name) } }

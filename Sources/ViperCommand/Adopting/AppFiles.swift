@@ -7,10 +7,10 @@ import ViperModel
 /// packages, generated files, and files behind a link.
 struct AppFiles: Sendable {
     /// A file of tests, and the module that it imports to test it.
-    typealias Test = (facts: SwiftFacts, testable: String?)
+    typealias Test = (facts: FileFacts, testable: String?)
 
     /// The declarations of the apps' files, in order of path.
-    let sources: [SwiftFacts]
+    let sources: [FileFacts]
     /// The declarations of the tests.
     let tests: [Test]
     /// Files that are no Swift text.
@@ -34,7 +34,7 @@ struct AppFiles: Sendable {
     }
 
     private enum Read: Sendable {
-        case app(SwiftFacts)
+        case app(FileFacts)
         case test(Test)
         case unreadable(Diagnostic)
     }
@@ -55,7 +55,7 @@ struct AppFiles: Sendable {
         guard source.isUTF8 else {
             return .unreadable(Diagnostic(.unreadableSwift, "the file is not UTF-8 text", at: .whole(path)))
         }
-        let facts = SwiftFacts(source)
+        let facts = FileFacts(source)
         guard AppFolders.isTest(path, apps: apps) else { return .app(facts) }
         let word: StaticString = "@testable import "
         let target = source.bytes[...].place(of: word).map { place in

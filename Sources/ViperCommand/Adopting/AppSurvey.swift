@@ -7,17 +7,17 @@ import XcodeProject
 /// The contents of a folder of hand-written Swift by which modules and settings are recognized.
 struct AppSurvey: Sendable {
     /// The declarations of all files except tests, in order of path.
-    let all: [SwiftFacts]
+    let all: [FileFacts]
     /// The declarations of the app's files.
-    let app: [SwiftFacts]
+    let app: [FileFacts]
     /// The declarations of the tests.
-    let tests: [SwiftFacts]
+    let tests: [FileFacts]
     /// Files that are not Swift text, and files of other apps.
     let skipped: [Diagnostic]
     /// The modules of the app.
-    let modules: AppModules
+    let modules: ModuleRecognition
     /// The facts besides Swift.
-    let surroundings: InferredSettings.Surroundings
+    let surroundings: InferredSettings.ProjectContext
     /// The target of the Xcode project that compiles the sources, where it is certain.
     let target: ProjectTarget?
     /// The folders of the modules that show where the sources are: of one of several targets those in a folder of its name, where
@@ -39,7 +39,7 @@ struct AppSurvey: Sendable {
         let meant = try Self.chosenTarget(choice, in: found.xcode, ofApp.map(\.facts))
         let compiled = ofApp.map { (file: $0, otherTarget: meant?.otherTarget(compiling: $0.facts.path)) }
         app = compiled.filter { $0.otherTarget == nil }.map(\.file.facts)
-        modules = AppModules(app)
+        modules = ModuleRecognition(app)
         let folders = modules.modules.map(\.folder)
         let named = folders.filter { $0.split(separator: "/").contains { $0 == meant?.target.name ?? "" } }
         homes = named.isEmpty ? folders : named
@@ -50,7 +50,7 @@ struct AppSurvey: Sendable {
         skipped =
             files.unreadable + [found.flaw].compactMap(\.self) + chosen.others(sources)
             + Self.otherTargets(compiled, beside: meant)
-        var surroundings = InferredSettings.Surroundings()
+        var surroundings = InferredSettings.ProjectContext()
         surroundings.take(found.xcode, meant)
         surroundings.testables = ownTests.compactMap(\.testable)
         surroundings.frameworks = tests.compactMap { file in ["XCTest", "Testing"].first(where: file.imports.contains) }
@@ -65,7 +65,7 @@ struct AppSurvey: Sendable {
 
     /// The chosen target; nil if there is no choice.
     private static func chosenTarget(
-        _ choice: ChosenTarget.Choice, in found: AppBuilder.FoundXcode?, _ files: [SwiftFacts]
+        _ choice: ChosenTarget.Choice, in found: AppBuilder.FoundXcode?, _ files: [FileFacts]
     ) throws(CommandFailure) -> ChosenTarget? {
         if let found { return try ChosenTarget(choice, in: found.xcode, files) }
         if case .found(_?) = choice {
@@ -85,7 +85,7 @@ struct AppSurvey: Sendable {
 
 /// A Swift file, and the targets that compile it.
 struct SurveyedFile: Sendable {
-    let facts: SwiftFacts
+    let facts: FileFacts
     let compiler: Builders.Compiler
 
     /// The first type or protocol named like a module's part; a view's name is weaker evidence.
@@ -95,7 +95,7 @@ struct SurveyedFile: Sendable {
     }
 }
 
-extension InferredSettings.Surroundings {
+extension InferredSettings.ProjectContext {
     fileprivate mutating func take(_ found: AppBuilder.FoundXcode?, _ meant: ChosenTarget?) {
         guard let found else { return }
         xcode = (

@@ -23,7 +23,7 @@ struct ChosenTarget: Sendable {
     private let tests: Set<ProjectTarget>
 
     /// Nil where there is no choice, or nothing shows which one is meant. `files` are those of apps.
-    init?(_ choice: Choice, in xcode: XcodeProject, _ files: [SwiftFacts]) throws(CommandFailure) {
+    init?(_ choice: Choice, in xcode: XcodeProject, _ files: [FileFacts]) throws(CommandFailure) {
         let all = xcode.targets.filter { $0.product != .unitTests }
         let meant: (target: ProjectTarget, evidence: String)
         switch choice {
@@ -46,7 +46,7 @@ struct ChosenTarget: Sendable {
     /// Of several targets the one that compiles most parts of modules, an app before others; nil if none compiles any. Of those
     /// that compile much the same, as for customers and developers, it is the one that is tested.
     private static func mostLikely(
-        of targets: [ProjectTarget], in xcode: XcodeProject, _ files: [SwiftFacts]
+        of targets: [ProjectTarget], in xcode: XcodeProject, _ files: [FileFacts]
     ) -> (target: ProjectTarget, evidence: String)? {
         guard targets.count > 1 else { return nil }
         // A path for each part that the file declares.

@@ -84,7 +84,7 @@ struct MovableBodies {
     }
 
     private mutating func leaveOutUnlessPlain() {
-        var names = PlainBodyNames(parts: owner.parts)
+        var names = ForwardingBodyNames(parts: owner.parts)
         let functions = helpers.filter { $0.outline.kind == .function }
         names.functions = Set(functions.map(\.name) + bodies.map(\.member.member.requirement.baseName))
         names.values = Set(helpers.filter { $0.outline.kind == .variable }.map(\.name) + state.map(\.name))
@@ -174,7 +174,7 @@ private struct SwiftBody {
         (source, range, parameters) = (helper.file, body.inner, helper.outline.parameters.map(\.name))
     }
 
-    func obstacle(among names: PlainBodyNames, needsEffect: Bool) -> String? {
+    func obstacle(among names: ForwardingBodyNames, needsEffect: Bool) -> String? {
         block.obstacle(among: names, parameters: parameters, needsEffect: needsEffect)
     }
 

@@ -8,7 +8,7 @@ import ViperModel
 struct FoundApp: Sendable {
     /// The modules that no spec declares.
     let modules: [MapModule]
-    private let found: [FoundRoutes.Route]
+    private let found: [RecognizedRoutes.Route]
 
     /// Reads all user-owned Swift of a project.
     init(of project: Project, beside program: Program) throws(CommandFailure) {
@@ -27,11 +27,11 @@ struct FoundApp: Sendable {
             for name in type.inherited { conforming[name, default: []].insert(type.name) }
         }
         let classes =
-            program.modules.map { FoundRoutes.Module($0, program.app.naming, conforming) }
-            + program.externalModules.map { FoundRoutes.Module($0, program.app.naming) }
-            + FoundRoutes.Module.recognised(recognised, in: files)
-        let sources = try project.handWritten(at: FoundRoutes.paths(of: classes, in: files))
-        found = FoundRoutes(of: classes, in: files, sources).routes
+            program.modules.map { RecognizedRoutes.Module($0, program.app.naming, conforming) }
+            + program.externalModules.map { RecognizedRoutes.Module($0, program.app.naming) }
+            + RecognizedRoutes.Module.recognised(recognised, in: files)
+        let sources = try project.handWritten(at: RecognizedRoutes.paths(of: classes, in: files))
+        found = RecognizedRoutes(of: classes, in: files, sources).routes
     }
 
     /// Returns the routes that specs do not contain. The results are the members of the opened module's delegate.
@@ -49,7 +49,7 @@ struct FoundApp: Sendable {
     }
 }
 
-extension FoundRoutes.Module {
+extension RecognizedRoutes.Module {
     /// Creates a module with a spec. Its classes have the default names, or conform to its protocols.
     fileprivate init(_ module: ViperModel.Module, _ naming: Naming, _ conforming: [String: Set<String>]) {
         let interactors = module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
@@ -73,7 +73,7 @@ extension FoundRoutes.Module {
 extension MapModule {
     /// Creates a module that was recognized in Swift. The first `shared` folders, which all modules have in common, are
     /// left out.
-    fileprivate init(_ module: FoundModule, below shared: Int) {
+    fileprivate init(_ module: RecognizedModule, below shared: Int) {
         var folder = module.folder.split(separator: "/").dropFirst(shared).map(String.init)
         if folder.last == module.name { folder.removeLast() }
         self.init(
@@ -83,7 +83,7 @@ extension MapModule {
 }
 
 extension MapPart {
-    fileprivate init?(_ part: FoundModule.Part) {
+    fileprivate init?(_ part: RecognizedModule.Part) {
         guard let role = Role(rawValue: part.kind.rawValue) else { return nil }
         let names = part.fact.declaration.members.compactMap(\.requirement).map(\.fullName).filter { !$0.isEmpty }
         self.init(

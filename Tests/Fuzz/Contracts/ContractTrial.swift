@@ -18,19 +18,19 @@ struct ContractTrial {
         let files = names.filter { $0.hasSuffix(".swift") && !AppFolders.isTest($0) && !$0.contains("___") }.sorted()
             .compactMap { name in
                 (try? Data(contentsOf: URL(filePath: folder).appending(path: name))).map {
-                    SwiftFacts(SourceFile(path: "App/" + name, bytes: Array($0)))
+                    FileFacts(SourceFile(path: "App/" + name, bytes: Array($0)))
                 }
             }
-        let found = AppModules(files)
+        let found = ModuleRecognition(files)
         let app = SourceFile(
             path: "App.viper", text: "app Trial { ui none; swift 5; isolation none; emit contract; sources App }")
         let project = Pipeline.Input(
             app: AppFile(app, defaultName: "Trial", rules: { Rule.known }), specs: [],
             builtInTemplates: BuiltInTemplates.files,
             projectTemplates: [], compile: CompiledTemplates.set)
-        let input = Takeover.Input(
+        let input = ModuleAdoption.Input(
             project: project, hasTests: false, types: [], isMainActorByDefault: false, for: .writing)
-        let takeover = Takeover(of: found.modules, in: input)
+        let takeover = ModuleAdoption(of: found.modules, in: input)
         whole = takeover.whole.map(\.module.name)
         failures = takeover.leftAlone.map { ($0.module.name, $0.reasons.map(\.message).joined(separator: "; ")) }
         uncertain = found.uncertain.map(\.message)

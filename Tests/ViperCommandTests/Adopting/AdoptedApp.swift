@@ -37,7 +37,7 @@ struct AdoptedApp {
 
     /// The protocols that Swift on the disk declares, by name, with what is nested in their names.
     func protocols() -> [String: [ProtocolFact]] {
-        let facts = swift().map { SwiftFacts(SourceFile(path: $0.key, text: $0.value)) }
+        let facts = swift().map { FileFacts(SourceFile(path: $0.key, text: $0.value)) }
         return Dictionary(grouping: facts.flatMap(\.protocols), by: \.name)
     }
 
@@ -115,7 +115,7 @@ struct AdoptedApp {
         for (path, text) in files where path.hasSuffix(".swift") {
             guard let now = disk.text(path), now != text else { continue }
             let source = SourceFile(path: path, text: text)
-            let stay = SwiftFacts(SourceFile(path: path, text: now)).protocols.map(\.name)
+            let stay = FileFacts(SourceFile(path: path, text: now)).protocols.map(\.name)
             var gone = Set<Int>()
             for fact in before.values.flatMap(\.self) where fact.source.path == path && !stay.contains(fact.name) {
                 let start = fact.declaration.documentation?.range.lowerBound ?? fact.declaration.range.lowerBound

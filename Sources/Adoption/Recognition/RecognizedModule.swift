@@ -3,7 +3,7 @@ import SwiftSource
 import ViperSpec
 
 /// A module recognized in an app written by hand: its protocols, and the evidence that they belong to the module.
-package struct FoundModule: Sendable {
+package struct RecognizedModule: Sendable {
     /// The module's name, which is what the names of its parts have in common.
     package let name: String
     /// The module's protocols, in the order in which a spec has them.

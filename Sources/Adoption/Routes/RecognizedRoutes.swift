@@ -4,7 +4,7 @@ import ViperSpec
 
 /// The routes of an app written by hand: a member of one module's class refers to the type that creates another module.
 /// Code that could mean several modules gives no route.
-package struct FoundRoutes: Sendable {
+package struct RecognizedRoutes: Sendable {
     /// The names of a module in Swift.
     package struct Module: Sendable {
         package let name: String
@@ -60,7 +60,7 @@ package struct FoundRoutes: Sendable {
 
     /// Looks for routes between an app's modules. `files` are the facts about the whole app, `sources` the files whose code may
     /// have routes.
-    package init(of modules: [Module], in files: [SwiftFacts], _ sources: [SourceFile]) {
+    package init(of modules: [Module], in files: [FileFacts], _ sources: [SourceFile]) {
         delegates = Dictionary(firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
         owners = Self.unambiguous(modules.flatMap { module in module.classes.map { (word: $0, module: module.name) } })
         ownersOfProtocols = Self.unambiguous(
@@ -75,7 +75,7 @@ package struct FoundRoutes: Sendable {
     }
 
     /// The files that may have routes: those that declare a class of a module, and those that make two parts of modules.
-    package static func paths(of modules: [Module], in files: [SwiftFacts]) -> [String] {
+    package static func paths(of modules: [Module], in files: [FileFacts]) -> [String] {
         let classes = modules.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
         let parts = modules.reduce(into: classes) { $0.formUnion($1.protocols) }
         return files.filter { file in
@@ -171,9 +171,9 @@ package struct FoundRoutes: Sendable {
     ]
 }
 
-extension FoundRoutes.Module {
+extension RecognizedRoutes.Module {
     /// The recognized modules. Classes that are named like a module's router belong to it, too.
-    package static func recognised(_ modules: [FoundModule], in files: [SwiftFacts]) -> [FoundRoutes.Module] {
+    package static func recognised(_ modules: [RecognizedModule], in files: [FileFacts]) -> [RecognizedRoutes.Module] {
         let named = files.flatMap(\.types).compactMap { type in
             ProtocolRole(type.name).map { (role: $0, type: type.name) }
         }
@@ -181,7 +181,7 @@ extension FoundRoutes.Module {
         return modules.map { module in
             let types = module.parts.filter(\.kind.hasClass).compactMap(\.type)
             let others = (routers[module.name] ?? []).map(\.type)
-            return FoundRoutes.Module(
+            return RecognizedRoutes.Module(
                 name: module.name, classes: Set(types + others), protocols: Set(module.parts.map(\.fact.name)),
                 delegate: module.parts.first { $0.kind == .delegate }?.fact.name)
         }

@@ -6,11 +6,11 @@ import ViperSpec
 
 /// A comparison of an app's modules with the code that their specs would generate. Modules whose protocols would have the same
 /// tokens and comments are adopted, the others are skipped.
-package struct Takeover: Sendable {
+package struct ModuleAdoption: Sendable {
     /// The modules that can be adopted, sorted by name.
     package private(set) var whole: [AdoptedModule] = []
     /// The skipped modules with the reasons, sorted by name.
-    package private(set) var leftAlone: [(module: FoundModule, reasons: [Diagnostic])] = []
+    package private(set) var leftAlone: [(module: RecognizedModule, reasons: [Diagnostic])] = []
     /// The result of checking and generating the project with the specs.
     package let output: Pipeline.Output
 
@@ -43,15 +43,15 @@ package struct Takeover: Sendable {
         }
     }
 
-    package init(of modules: [FoundModule], in input: Input) {
+    package init(of modules: [RecognizedModule], in input: Input) {
         let settings = input.project.appFile.settings
         let declared = Set(input.project.specs.flatMap { SpecParser.parse($0).0.modules }.map(\.name.name))
-        var candidates: [FoundModule] = []
+        var candidates: [RecognizedModule] = []
         for module in modules {
             let reasons = module.obstacles(settings, declared: declared)
             if reasons.isEmpty { candidates.append(module) } else { leftAlone.append((module, reasons)) }
         }
-        var trials = candidates.map { Trial($0, settings, input) }
+        var trials = candidates.map { AdoptionAttempt($0, settings, input) }
         output = Self.generate(&trials, in: input.project)
         let files = Dictionary(grouping: output.files, by: \.module)
         let reasons = trials.map { trial in
@@ -64,7 +64,7 @@ package struct Takeover: Sendable {
     }
 
     /// Generates all modules together. If some of them cannot be generated, omits them and tries the others again.
-    private static func generate(_ trials: inout [Trial], in project: Pipeline.Input) -> Pipeline.Output {
+    private static func generate(_ trials: inout [AdoptionAttempt], in project: Pipeline.Input) -> Pipeline.Output {
         while true {
             var input = project
             input.specs += trials.filter { $0.reason == nil }.map(\.spec)
@@ -89,7 +89,7 @@ package struct Takeover: Sendable {
     }
 
     /// Revises the specs that have findings. Returns false if there are none.
-    private static func reviseTrials(_ trials: inout [Trial], after findings: [Diagnostic]) -> Bool {
+    private static func reviseTrials(_ trials: inout [AdoptionAttempt], after findings: [Diagnostic]) -> Bool {
         var isRevised = false
         for index in trials.indices where trials[index].reason == nil {
             let path = trials[index].spec.path
@@ -102,7 +102,7 @@ package struct Takeover: Sendable {
 /// A module that can be adopted.
 package struct AdoptedModule: Sendable {
     /// The module with its protocols.
-    package let module: FoundModule
+    package let module: RecognizedModule
     /// The spec of these protocols.
     package var spec: SourceFile
     /// Whether '@MainActor' may be generated for a protocol that does not state it.
@@ -142,13 +142,13 @@ package struct AdoptedModule: Sendable {
 }
 
 /// An attempt to generate a module from a spec of it.
-private struct Trial: Sendable {
-    let module: FoundModule
+private struct AdoptionAttempt: Sendable {
+    let module: RecognizedModule
     private(set) var spec: SourceFile
     /// Why it cannot be adopted; nil as long as it can.
     var reason: Diagnostic?
     private var hasMocks: Bool
-    private let purpose: Takeover.Purpose
+    private let purpose: ModuleAdoption.Purpose
     private let settings: AppSettings
     private let isMainActorByDefault: Bool
 
@@ -156,7 +156,7 @@ private struct Trial: Sendable {
         AdoptedModule(module: module, spec: spec, isMainActorByDefault: isMainActorByDefault)
     }
 
-    init(_ module: FoundModule, _ settings: AppSettings, _ input: Takeover.Input) {
+    init(_ module: RecognizedModule, _ settings: AppSettings, _ input: ModuleAdoption.Input) {
         self.module = module
         self.settings = settings
         let mocks =

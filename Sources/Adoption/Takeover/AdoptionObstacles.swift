@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-extension FoundModule {
+extension RecognizedModule {
     /// The path of its spec, which mirrors the folder of its protocols in the sources; nil if they are in another folder.
     package func specPath(_ settings: AppSettings) -> String? {
         guard folder.isBelow(settings.sources) else { return nil }

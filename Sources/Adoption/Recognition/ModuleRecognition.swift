@@ -4,9 +4,9 @@ import ViperModel
 import ViperSpec
 
 /// The modules of an app, recognized by which types store each other, and by names if that leaves a choice.
-package struct AppModules: Sendable {
+package struct ModuleRecognition: Sendable {
     /// The modules, sorted by name.
-    package private(set) var modules: [FoundModule] = []
+    package private(set) var modules: [RecognizedModule] = []
     /// The diagnostics about types that look like parts of a module, and were skipped.
     package private(set) var uncertain: [Diagnostic] = []
 
@@ -14,7 +14,7 @@ package struct AppModules: Sendable {
     /// The roles that their names give to the app's protocols.
     private let roles: [String: ProtocolRole]
     /// The candidates of each module, by its name.
-    private var groups: [String: [FoundModule.Part]] = [:]
+    private var groups: [String: [RecognizedModule.Part]] = [:]
     /// The types that are named like presenters, by module.
     private let presenters: [String: [String]]
     /// The types that are named like interactors, by module.
@@ -25,7 +25,7 @@ package struct AppModules: Sendable {
     private var doubted: Set<String> = []
 
     /// Analyzes the declarations of an app's files.
-    package init(_ files: [SwiftFacts]) {
+    package init(_ files: [FileFacts]) {
         app = AppStructure(files)
         let types: [NamedType] = app.names.map { ($0, ProtocolRole($0)) }
         let protocols: [NamedType] = app.protocols.keys.sorted().map { ($0, ProtocolRole($0)) }
@@ -57,7 +57,7 @@ package struct AppModules: Sendable {
             let kind = kindByConformance(of: name, role)
             let evidence = kind == role.kind ? "its name matches" : "presenters conform to it, so it is not the view's"
             groups[role.module, default: []] += (app.protocols[name] ?? []).map {
-                FoundModule.Part(kind: kind, fact: $0, evidence: [evidence])
+                RecognizedModule.Part(kind: kind, fact: $0, evidence: [evidence])
             }
         }
     }
@@ -142,7 +142,7 @@ package struct AppModules: Sendable {
         }
     }
 
-    private mutating func add(_ link: PresenterLinks.Link, of links: PresenterLinks) {
+    private mutating func add(_ link: PresenterLinks.RoleEvidence, of links: PresenterLinks) {
         let module = links.module
         guard let facts = app.protocols[link.name] else { return }
         let owner = role(of: link.name)?.module
@@ -172,7 +172,7 @@ package struct AppModules: Sendable {
     private static let heart = Set(SectionKind.withClass)
 
     /// Adds a module of the protocols that are named after it, if it is one, and reports what is uncertain about it.
-    private mutating func add(_ name: String, _ candidates: [FoundModule.Part]) {
+    private mutating func add(_ name: String, _ candidates: [RecognizedModule.Part]) {
         let candidates = candidates.filter { !isElsewhere($0, from: name) }
         var parts = candidates
         if isViewAmongViews(name, parts) { return }
@@ -188,25 +188,25 @@ package struct AppModules: Sendable {
             if isOne { part.interactor = nil }
             return part.type == nil ? typed(part, of: name) : part
         }
-        modules.append(FoundModule(name: name, parts: ofModule))
+        modules.append(RecognizedModule(name: name, parts: ofModule))
     }
 
     /// Whether the presenter's protocol is implemented by other views only, so that this is no module.
-    private func isViewAmongViews(_ name: String, _ parts: [FoundModule.Part]) -> Bool {
+    private func isViewAmongViews(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
         let tellers = parts.of(.presenter).flatMap { app.conformers(of: $0.fact.name) }
         return Self.heart.intersection(parts.map(\.kind)) == [.view, .presenter] && presenters[name] == nil
             && !tellers.isEmpty && tellers.allSatisfy(app.isView)
     }
 
     /// Whether it is a cell with a presenter: a part of the screens that show it, and no screen.
-    private func isCell(_ parts: [FoundModule.Part]) -> Bool {
+    private func isCell(_ parts: [RecognizedModule.Part]) -> Bool {
         let views = parts.of(.view).flatMap { app.conformers(of: $0.fact.name) }
         return Self.heart.intersection(parts.map(\.kind)).isSubset(of: [.view, .presenter]) && !views.isEmpty
             && views.allSatisfy(app.isCell)
     }
 
     /// Whether there is a presenter, or two parts that belong together.
-    private func isModule(_ name: String, _ parts: [FoundModule.Part]) -> Bool {
+    private func isModule(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
         let heart = Self.heart.intersection(parts.map(\.kind))
         let names = Set(parts.map(\.fact.name))
         // An interactor and a router are no module without a presenter that they work for.
@@ -217,7 +217,7 @@ package struct AppModules: Sendable {
     }
 
     /// Reports the parts of a group that is no module. A single view or delegate is not reported, because any app may have one.
-    private mutating func doubt(_ name: String, _ candidates: [FoundModule.Part]) {
+    private mutating func doubt(_ name: String, _ candidates: [RecognizedModule.Part]) {
         for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
             doubted.insert(name)
             uncertain.append(
@@ -229,7 +229,7 @@ package struct AppModules: Sendable {
 
     /// Decides which of several protocols of a kind is the module's. Where that cannot be decided, it is reported; the result is
     /// false if it is no module without that part.
-    private mutating func settle(_ parts: inout [FoundModule.Part], of name: String) -> Bool {
+    private mutating func settle(_ parts: inout [RecognizedModule.Part], of name: String) -> Bool {
         for kind in SectionKind.withProtocol {
             let all = parts.of(kind)
             guard all.count > 1 else { continue }
@@ -258,7 +258,7 @@ package struct AppModules: Sendable {
 
     /// Whether a delegate or interface belongs to another module: it is declared in another target, which the module imports, or it
     /// is named like a delegate and the module itself implements it.
-    private func isElsewhere(_ part: FoundModule.Part, from module: String) -> Bool {
+    private func isElsewhere(_ part: RecognizedModule.Part, from module: String) -> Bool {
         guard part.kind == .interface || part.kind == .delegate else { return false }
         let types = app.conformers(of: part.fact.name)
         let ofModule = types.filter { ProtocolRole($0)?.module == module }
@@ -267,13 +267,13 @@ package struct AppModules: Sendable {
     }
 
     /// Whether these protocols belong to several interactors, one to each, so that a module may have all of them.
-    private static func areOfSeveralInteractors(_ parts: [FoundModule.Part], _ kind: SectionKind) -> Bool {
+    private static func areOfSeveralInteractors(_ parts: [RecognizedModule.Part], _ kind: SectionKind) -> Bool {
         (kind == .interactor || kind == .output) && Set(parts.compactMap(\.interactor)).count == parts.count
     }
 
     /// Whether a presenter of the module's name stores or implements one of these protocols. The other parts of such a module may be
     /// shared with another module, or have no protocols.
-    private func hasPresenter(_ module: String, of parts: [FoundModule.Part]) -> Bool {
+    private func hasPresenter(_ module: String, of parts: [RecognizedModule.Part]) -> Bool {
         let isTied = certain.contains(module)
         if isTied, parts.contains(where: \.isTied) { return true }
         func names(_ kinds: Set<SectionKind>) -> Set<String> {
@@ -310,13 +310,13 @@ package struct AppModules: Sendable {
     /// The preferred ones of several protocols for one part: first those that properties of other parts connect with the module,
     /// then those that the neighboring part stores, then those named after the module.
     private func preferred(
-        _ several: [FoundModule.Part], _ kind: SectionKind, _ parts: [FoundModule.Part], of module: String
-    ) -> [FoundModule.Part] {
+        _ several: [RecognizedModule.Part], _ kind: SectionKind, _ parts: [RecognizedModule.Part], of module: String
+    ) -> [RecognizedModule.Part] {
         let neighbour: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
         let holders = parts.of(neighbour).flatMap { app.conformers(of: $0.fact.name) }
         let held = Set(holders.flatMap { app.held(by: $0) }.map(\.name))
         var left = several
-        let tests: [(FoundModule.Part) -> Bool] = [
+        let tests: [(RecognizedModule.Part) -> Bool] = [
             { $0.isTied }, { held.contains($0.fact.name) }, { ProtocolRole($0.fact.name)?.module == module },
         ]
         for test in tests where !Self.areOfSeveralInteractors(left, kind) {
@@ -327,7 +327,7 @@ package struct AppModules: Sendable {
     }
 
     /// The part with its conforming type, for parts that were recognized only by name.
-    private func typed(_ part: FoundModule.Part, of module: String) -> FoundModule.Part {
+    private func typed(_ part: RecognizedModule.Part, of module: String) -> RecognizedModule.Part {
         var part = part
         let types = app.conformers(of: part.fact.name)
         part.type = types.first { ProtocolRole($0)?.module == module } ?? types.first
@@ -336,7 +336,7 @@ package struct AppModules: Sendable {
     }
 
     /// Finds the file that creates two classes of each module first, and the type in it that does so.
-    private mutating func findMakers(in files: [SwiftFacts]) {
+    private mutating func findMakers(in files: [FileFacts]) {
         var owners: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() {
             for type in Set(module.parts.compactMap(\.type) + module.parts.map(\.fact.name)) {
@@ -356,6 +356,6 @@ package struct AppModules: Sendable {
     }
 }
 
-extension [FoundModule.Part] {
-    fileprivate func of(_ kind: SectionKind) -> [FoundModule.Part] { filter { $0.kind == kind } }
+extension [RecognizedModule.Part] {
+    fileprivate func of(_ kind: SectionKind) -> [RecognizedModule.Part] { filter { $0.kind == kind } }
 }

@@ -4,7 +4,7 @@ import ViperModel
 
 /// The declarations of a Swift file by which modules are recognized: its protocols, the conformances and stored properties of its
 /// types, and the types it creates.
-package final class SwiftFacts: Sendable {
+package final class FileFacts: Sendable {
     /// The file.
     package let source: SourceFile
     /// The protocols that it declares, nested ones among them.
@@ -117,14 +117,14 @@ package final class TypeFact: Sendable {
     /// The generic arguments of these.
     package let arguments: [String]
     /// Its properties that are declared with a type.
-    package let held: [Held]
+    package let held: [StoredPropertyFact]
     /// The names of its static functions.
     package let statics: [String]
     /// The file that declares it.
     package let path: String
 
     /// A property, with the types that its declaration names.
-    package struct Held: Sendable, Hashable {
+    package struct StoredPropertyFact: Sendable, Hashable {
         /// The property's name; empty if a generic base class keeps it, whose argument the type is.
         package let property: String
         /// All types that the property's type names.
@@ -152,7 +152,7 @@ package final class TypeFact: Sendable {
             guard let variable = member.requirement?.variable, let type = variable.type else { return nil }
             let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }
             let types = type.mentionedNames.flatMap { bounds[$0] ?? [$0] }
-            return Held(property: variable.name.name, types: types, isWeak: isWeak)
+            return StoredPropertyFact(property: variable.name.name, types: types, isWeak: isWeak)
         }
     }
 }

@@ -1,7 +1,7 @@
 import SwiftSource
 
 /// The names that a body may use to move into a spec, in addition to its parameters and its own bindings.
-package struct PlainBodyNames: Sendable {
+package struct ForwardingBodyNames: Sendable {
     /// The properties that store other parts of the module.
     package var parts: Set<String>
     /// State and computed properties that move as well.
@@ -20,16 +20,16 @@ extension CodeBlock {
     /// Why it cannot be a body of a spec, completing "it …"; nil if it can: it calls the module's other parts, moving functions
     /// of its class and functions of values, and sets state, in plain control flow. A helper `needsEffect` of none of them.
     package func obstacle(
-        among names: PlainBodyNames, parameters: [Identifier], needsEffect: Bool
+        among names: ForwardingBodyNames, parameters: [Identifier], needsEffect: Bool
     ) -> String? {
-        var walker = PlainBodyWalker(names, parameters)
+        var walker = ForwardingBodyWalker(names, parameters)
         walker.walk(self)
         return walker.obstacle ?? (needsEffect && !walker.hasEffect ? "calls nothing and sets nothing" : nil)
     }
 }
 
-private struct PlainBodyWalker: ScopeWalker {
-    let names: PlainBodyNames
+private struct ForwardingBodyWalker: ScopeWalker {
+    let names: ForwardingBodyNames
     /// The names in scope.
     var scope: Set<String>
     /// Whether it calls a part or a function of its class, or sets a value.
@@ -37,7 +37,7 @@ private struct PlainBodyWalker: ScopeWalker {
     /// The first construct that a spec's body cannot have, completing "it …".
     var obstacle: String?
 
-    init(_ names: PlainBodyNames, _ parameters: [Identifier]) {
+    init(_ names: ForwardingBodyNames, _ parameters: [Identifier]) {
         self.names = names
         scope = names.parts.union(names.values).union(parameters.map(\.name)).union(["self"])
     }
