@@ -51,7 +51,7 @@ extension MapPicture.Link {
     }
 
     /// Bézier's curve whose handles lie half way, as it is drawn.
-    private static func curve(from: Run, to: Run) -> [(x: Int, y: Int)] {
+    private static func curve(from: Interval, to: Interval) -> [(x: Int, y: Int)] {
         let middle = (from.end + to.start) / 2
         return (0...24).map { step in
             let (t, u) = (step, 24 - step)

@@ -1,5 +1,5 @@
 /// The mark of a finding on a module's box: a small disc with a sign. Signs differ by shape, not only by color.
-extension MapFinding.Kind {
+extension MapHint.Kind {
     /// The path of the sign, centered on the disc.
     var sign: String {
         switch self {
@@ -31,15 +31,15 @@ extension MapFinding.Kind {
     }
 }
 
-extension MapFinding {
+extension MapHint {
     /// The texts of all findings of one kind about a module.
     typealias Mark = (kind: Kind, text: String)
 }
 
-extension [MapFinding] {
+extension [MapHint] {
     /// The marks of each module by name.
-    var marks: [String: [MapFinding.Mark]] {
-        var marks: [String: [MapFinding.Mark]] = [:]
+    var marks: [String: [MapHint.Mark]] {
+        var marks: [String: [MapHint.Mark]] = [:]
         for finding in self {
             for name in finding.modules {
                 if let index = marks[name]?.firstIndex(where: { $0.kind == finding.kind }) {

@@ -3,7 +3,7 @@ struct Legend {
     private enum Symbol {
         /// A line or a box with a style.
         case line(String), box(String)
-        case mark(MapFinding.Kind)
+        case mark(MapHint.Kind)
         case member(MapModule.Origin)
     }
 
@@ -14,7 +14,7 @@ struct Legend {
 
     private let rows: [[Entry]]
 
-    init(_ map: AppMap, _ findings: [MapFinding], width: Int) {
+    init(_ map: AppMap, _ findings: [MapHint], width: Int) {
         var entries: [Entry] = map.routes.map(\.kind).filter { !$0.isEmpty }.unique.sorted().map {
             (.line("line \(SVGStyle.line(of: $0))"), $0)
         }
@@ -25,7 +25,7 @@ struct Legend {
             entries.append((.box("box hand"), "implemented by hand"))
         }
         if map.root != nil { entries.append((.box("box start"), "root module")) }
-        for kind in MapFinding.Kind.allCases where findings.contains(where: { $0.kind == kind }) {
+        for kind in MapHint.Kind.allCases where findings.contains(where: { $0.kind == kind }) {
             entries.append((.mark(kind), kind.meaning))
         }
         rows = Self.rows(of: entries, width: width)

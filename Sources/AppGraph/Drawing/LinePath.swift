@@ -4,7 +4,7 @@ enum LinePath {
     static let betweenLines = 6
 
     /// Returns the path of a line that is straight along its runs, and curved between them.
-    static func path(_ runs: [Run]) -> String {
+    static func path(_ runs: [Interval]) -> String {
         guard let first = runs.first else { return "" }
         var text = "M\(first.start) \(first.y)"
         var end = (x: first.start, y: first.y)

@@ -37,21 +37,21 @@ enum SVGStyle {
 
         """
 
-    struct Colours {
+    struct Colors {
         var paper, ink, dim, box, border, start, folder, folderBorder, push, present, root, other, result,
             warning: String
 
-        static let light = Colours(
+        static let light = Colors(
             paper: "#fdfcfa", ink: "#1d2330", dim: "#6a7283", box: "#ffffff", border: "#b9c0cc", start: "#2f5fd0",
             folder: "#1d2330", folderBorder: "#d3d1ca", push: "#2f5fd0", present: "#8a46c4", root: "#16836a",
             other: "#667085", result: "#b0690b", warning: "#c4321c")
-        static let dark = Colours(
+        static let dark = Colors(
             paper: "#14171d", ink: "#e8ebf1", dim: "#98a1b3", box: "#1f242d", border: "#465063", start: "#7da2ff",
             folder: "#dfe6f5", folderBorder: "#333b4a", push: "#7da2ff", present: "#c895f5", root: "#55c9ac",
             other: "#a4adbd", result: "#e0a458", warning: "#ff8a75")
     }
 
-    static func rules(_ colours: Colours) -> String {
+    static func rules(_ colours: Colors) -> String {
         var text = """
             text { fill: \(colours.ink); }
             .paper { fill: \(colours.paper); }

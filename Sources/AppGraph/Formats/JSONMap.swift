@@ -75,7 +75,7 @@ extension MapRoute {
     }
 }
 
-extension MapFinding {
+extension MapHint {
     fileprivate var json: JSONValue {
         .object(["kind": .string(kind.rawValue), "modules": .strings(modules), "text": .string(text)])
     }

@@ -25,7 +25,7 @@ package enum SVGMap {
     private static let top = 36
 
     /// Returns a description of the picture in sentences, for screen readers.
-    private static func description(of map: AppMap, _ findings: [MapFinding]) -> String {
+    private static func description(of map: AppMap, _ findings: [MapHint]) -> String {
         let routes = map.routes.map { route in
             let results = route.results.isEmpty ? "" : "; returns " + route.results.joined(separator: ", ")
             return "\(route.from) opens \(route.to) by \(route.member), \(route.kind)\(results)."
@@ -35,7 +35,7 @@ package enum SVGMap {
 
     /// Draws folders first, then lines, then boxes.
     private static func draw(
-        _ picture: MapPicture, _ map: AppMap, _ marks: [String: [MapFinding.Mark]], _ canvas: inout SVGCanvas
+        _ picture: MapPicture, _ map: AppMap, _ marks: [String: [MapHint.Mark]], _ canvas: inout SVGCanvas
     ) {
         for folder in picture.folders {
             canvas.rectangle(folder.frame, radius: 12, "folder")

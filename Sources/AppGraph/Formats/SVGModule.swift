@@ -71,7 +71,7 @@ package enum SVGModule {
         }
     }
 
-    private static func draw(_ card: ModulePicture.Card, _ canvas: inout SVGCanvas) {
+    private static func draw(_ card: ModulePicture.ProtocolCard, _ canvas: inout SVGCanvas) {
         let frame = card.frame
         canvas.rectangle(frame, radius: 9, card.isOutside ? "box hand" : "box")
         canvas.text(card.title, x: frame.x + 16, y: frame.y + 21, "name")

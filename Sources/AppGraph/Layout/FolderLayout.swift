@@ -148,13 +148,13 @@ struct FolderLayout {
         var size = picture.boxes[module].frame.size
         let outgoing = links.filter { pairs[$0.number].from == module }
         let incoming = links.filter { pairs[$0.number].to == module }
-        let ports = max(room(for: outgoing), room(for: incoming)) - Spacing.betweenPorts
-        size.height = max(size.height, min(Spacing.highestBox, 2 * Spacing.corner + ports))
+        let ports = max(room(for: outgoing), room(for: incoming)) - LayoutMetrics.betweenPorts
+        size.height = max(size.height, min(LayoutMetrics.highestBox, 2 * LayoutMetrics.corner + ports))
         return size
     }
 
     private func room(for links: [LocalLink]) -> Int {
-        links.reduce(0) { $0 + Spacing.portDistance(hasResults: !picture.links[$1.number].label.results.isEmpty) }
+        links.reduce(0) { $0 + LayoutMetrics.portDistance(hasResults: !picture.links[$1.number].label.results.isEmpty) }
     }
 
     /// Returns a folder, whose inside is laid out, as an item of the level around it. `links` are the links of that

@@ -21,7 +21,7 @@ package struct Frame: Sendable, Hashable {
 }
 
 /// A straight piece of a line from left to right. Between two pieces, a line bends in the empty gap between columns.
-package struct Run: Sendable, Hashable {
+package struct Interval: Sendable, Hashable {
     package var start: Int
     package var end: Int
     package var y: Int
@@ -33,5 +33,5 @@ package struct Run: Sendable, Hashable {
     }
 
     /// Returns the run moved to the right and down.
-    package func moved(_ dx: Int, _ dy: Int) -> Run { Run(start + dx, end + dx, y: y + dy) }
+    package func moved(_ dx: Int, _ dy: Int) -> Interval { Interval(start + dx, end + dx, y: y + dy) }
 }

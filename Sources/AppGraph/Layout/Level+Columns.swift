@@ -35,7 +35,7 @@ private struct ColumnLayout {
         }
         var lefts = [0]
         for column in widths.indices.dropLast() {
-            let gap = min(Spacing.gap.upperBound, max(Spacing.gap.lowerBound, steepest[column] / 4))
+            let gap = min(LayoutMetrics.gap.upperBound, max(LayoutMetrics.gap.lowerBound, steepest[column] / 4))
             lefts.append(lefts[column] + widths[column] + (isPassed[column] ? gap : 0))
         }
         return lefts
@@ -66,16 +66,18 @@ private struct ColumnLayout {
     }
 
     /// Returns the runs of a link through its columns.
-    private func runs(of link: Int) -> [Run] {
+    private func runs(of link: Int) -> [Interval] {
         columns.chains[link].enumerated().map { index, place in
             let column = columns.places[place].column
             let (left, right) = (lefts[column], lefts[column] + widths[column])
-            guard case .item(let item) = columns.places[place].kind else { return Run(left, right, y: heights[place]) }
+            guard case .item(let item) = columns.places[place].kind else {
+                return Interval(left, right, y: heights[place])
+            }
             // The first run is from the right side of its first item to the end of the column. The last run is at the
             // left side of its last item.
             return index == 0
-                ? Run(left + level.items[item].size.width, right, y: ports.left(of: link))
-                : Run(left, left, y: ports.right(of: link))
+                ? Interval(left + level.items[item].size.width, right, y: ports.left(of: link))
+                : Interval(left, left, y: ports.right(of: link))
         }
     }
 }

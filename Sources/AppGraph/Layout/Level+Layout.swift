@@ -80,26 +80,26 @@ extension Level {
 
 extension LevelLayout {
     /// The top of the next part, below the placed ones.
-    fileprivate var nextTop: Int { size.height == 0 ? 0 : size.height + Spacing.betweenComponents }
+    fileprivate var nextTop: Int { size.height == 0 ? 0 : size.height + LayoutMetrics.betweenComponents }
 
     /// Places items without links in rows below the rest, with about the same width.
     fileprivate mutating func placeSingles(_ singles: [Int]) {
         guard !singles.isEmpty else { return }
         let area = singles.reduce(0) { sum, item in
             let size = frames[item].size
-            return sum + (size.width + Spacing.betweenBoxes) * (size.height + Spacing.betweenBoxes)
+            return sum + (size.width + LayoutMetrics.betweenBoxes) * (size.height + LayoutMetrics.betweenBoxes)
         }
         var width = size.width
         while width * width < area * 8 / 5 { width += 40 }
         var (x, y, height) = (0, nextTop, 0)
         for item in singles {
             let size = frames[item].size
-            if x > 0, x + size.width > width { (x, y, height) = (0, y + height + Spacing.betweenBoxes, 0) }
+            if x > 0, x + size.width > width { (x, y, height) = (0, y + height + LayoutMetrics.betweenBoxes, 0) }
             frames[item].x = x
             frames[item].y = y
-            x += size.width + Spacing.betweenBoxes
+            x += size.width + LayoutMetrics.betweenBoxes
             height = max(height, size.height)
-            self.size.width = max(self.size.width, x - Spacing.betweenBoxes)
+            self.size.width = max(self.size.width, x - LayoutMetrics.betweenBoxes)
         }
         size.height = y + height
     }

@@ -4,7 +4,7 @@ struct LevelLayout {
     /// The frame of each item.
     var frames: [Frame]
     /// The line of each link, from left to right.
-    var runs: [[Run]]
+    var runs: [[Interval]]
     /// The frame of each link's label.
     var labels: [Frame?]
     /// The number of crossings.

@@ -95,7 +95,7 @@ extension MapPicture {
     }
 
     /// Adds a link's line within a folder. A line to the outside starts or ends at the folder's frame.
-    private mutating func addStretch(_ runs: [Run], of link: FolderLayout.LocalLink, in folder: Int?) {
+    private mutating func addStretch(_ runs: [Interval], of link: FolderLayout.LocalLink, in folder: Int?) {
         var runs = runs
         if link.border == .left { runs[0].start -= FolderLayout.padding }
         if link.border == .right, let folder { runs[runs.count - 1].end = folders[folder].frame.right }

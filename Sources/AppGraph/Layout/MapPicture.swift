@@ -25,7 +25,7 @@ package struct MapPicture: Sendable {
         package var routes: [MapRoute] = []
         /// The line from left to right, divided by the folders that it passes. `folder` is the number of the folder;
         /// nil outside of folders.
-        package var stretches: [(folder: Int?, runs: [Run])] = []
+        package var stretches: [(folder: Int?, runs: [Interval])] = []
         /// Whether its arrowhead is at the left end.
         package var pointsLeft = false
         package var label = LinkLabel([])

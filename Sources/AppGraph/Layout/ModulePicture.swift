@@ -2,7 +2,7 @@
 /// delegate are on the left, the presenter in the middle, and the parts that it calls on the right.
 package struct ModulePicture: Sendable {
     /// A protocol with its members.
-    package struct Card: Sendable {
+    package struct ProtocolCard: Sendable {
         package var title: String
         package var protocolName: String
         package var members: [MapPart.Member]
@@ -18,13 +18,13 @@ package struct ModulePicture: Sendable {
         /// The numbers of the cards.
         package var from: Int
         package var to: Int
-        package var runs: [Run]
+        package var runs: [Interval]
         /// Whether its arrowhead is at the left end.
         package var pointsLeft: Bool
     }
 
     package private(set) var size = Size.zero
-    package private(set) var cards: [Card] = []
+    package private(set) var cards: [ProtocolCard] = []
     package private(set) var lines: [Line] = []
 
     private static let columns: [[MapPart.Role]] = [
@@ -37,7 +37,7 @@ package struct ModulePicture: Sendable {
     package init(_ module: MapModule) {
         for (column, roles) in Self.columns.enumerated() {
             for role in roles {
-                cards += module.parts.filter { $0.role == role }.map { Card($0, column: column) }
+                cards += module.parts.filter { $0.role == role }.map { ProtocolCard($0, column: column) }
             }
         }
         place()
@@ -96,7 +96,7 @@ package struct ModulePicture: Sendable {
             let end = port(of: call, among: arriving, at: right) { ends[$0].left }
             return Line(
                 from: calls[call].from, to: calls[call].to,
-                runs: [Run(left.right, left.right, y: start), Run(right.x, right.x, y: end)],
+                runs: [Interval(left.right, left.right, y: start), Interval(right.x, right.x, y: end)],
                 pointsLeft: calls[call].to == ends[call].left)
         }
     }
@@ -110,7 +110,7 @@ package struct ModulePicture: Sendable {
     }
 }
 
-extension ModulePicture.Card {
+extension ModulePicture.ProtocolCard {
     fileprivate init(_ part: MapPart, column: Int) {
         self.init(
             title: part.title, protocolName: TextWidth.shortened(part.protocolName, to: 44),

@@ -10,7 +10,7 @@ struct Ordering {
     static func ordered(_ columns: Columns) -> (columns: Columns, crossings: Int) {
         var best: (order: [[Int]], crossings: Int)?
         // For small maps, there is time to try both.
-        let middles: [Middle] = columns.places.count < 1_000 ? [.mean, .median] : [.mean]
+        let middles: [Barycenter] = columns.places.count < 1_000 ? [.mean, .median] : [.mean]
         for start in [Start.fromLeft, .fromRight] {
             for middle in middles where best?.crossings != 0 {
                 var ordering = Ordering(columns, start)
@@ -49,7 +49,7 @@ struct Ordering {
     }
 
     /// Sweeps and sifts in turns, until several rounds have no effect. Returns the best order.
-    private mutating func improve(by middle: Middle) -> (order: [[Int]], crossings: Int) {
+    private mutating func improve(by middle: Barycenter) -> (order: [[Int]], crossings: Int) {
         var best = (order: columns.order, crossings: crossings())
         var idleRounds = 0
         // For large maps, there is time for fewer rounds and less sifting.
@@ -98,7 +98,7 @@ struct Ordering {
 
     /// The positions where the lines of a column's places meet the adjacent column. The ends of each place's lines are
     /// sorted from the top, and the places are in the column's order.
-    private struct Ends {
+    private struct LinkEndpoints {
         /// The ends of all places' lines.
         var values: [Int] = []
         /// The start of each place's range in `values`, and the end of the last one.
@@ -122,8 +122,8 @@ struct Ordering {
     private enum Side { case left, right }
 
     /// Returns the ends of a column's lines in the column on the given side.
-    private func ends(of column: Int, at side: Side) -> Ends {
-        var ends = Ends()
+    private func ends(of column: Int, at side: Side) -> LinkEndpoints {
+        var ends = LinkEndpoints()
         for place in columns.order[column] {
             switch side {
             case .left:
@@ -144,14 +144,14 @@ struct Ordering {
 
     // MARK: Sweeping
 
-    private enum Middle { case mean, median }
+    private enum Barycenter { case mean, median }
 
     /// The treatment of places with the same barycenter in a sweep.
     private enum SweepTies { case kept, reversed }
 
     /// Sorts each column, in a direction, by the mean or median of the neighbors in the previous column. A place
     /// without such neighbors keeps its position.
-    private mutating func sweep(_ direction: Side, ties: SweepTies, by middle: Middle) {
+    private mutating func sweep(_ direction: Side, ties: SweepTies, by middle: Barycenter) {
         let all = direction == .right ? Array(columns.order.indices) : columns.order.indices.reversed()
         for column in all {
             let ends = ends(of: column, at: direction == .right ? .left : .right)
@@ -167,7 +167,7 @@ struct Ordering {
     }
 
     /// Returns the mean or median of the ends of a place's lines; nil if it has none.
-    private static func middle(of ends: ArraySlice<Int>, _ middle: Middle) -> Int? {
+    private static func middle(of ends: ArraySlice<Int>, _ middle: Barycenter) -> Int? {
         if ends.isEmpty { return nil }
         switch middle {
         case .mean: return ends.reduce(0, +) / ends.count

@@ -37,7 +37,8 @@ struct Placement {
         let (upper, lower) = (columns.places[upper], columns.places[lower])
         let isBetweenItems =
             if case .item = upper.kind, case .item = lower.kind { true } else { false }
-        return upper.below + lower.above + (isBetweenItems ? Spacing.betweenBoxes : Spacing.betweenLines - 6)
+        return upper.below + lower.above
+            + (isBetweenItems ? LayoutMetrics.betweenBoxes : LayoutMetrics.betweenLines - 6)
     }
 
     private mutating func sweep(_ order: some Sequence<Int>, _ side: Side) {
@@ -45,7 +46,7 @@ struct Placement {
             let places = columns.order[column]
             let wanted = places.map { wish(of: $0, side) }
             let distances = zip(places, places.dropFirst()).map { distance($0, $1) }
-            for (place, height) in zip(places, Spread.places(wanted: wanted, distances: distances)) {
+            for (place, height) in zip(places, VerticalSpacing.places(wanted: wanted, distances: distances)) {
                 y[place] = height
             }
         }

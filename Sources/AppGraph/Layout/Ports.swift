@@ -28,7 +28,7 @@ struct Ports {
                 /// Returns the heights at which pieces meet the box, as close as possible to those of their other ends.
                 func ends(of pieces: [Int], near otherEnds: [Int]) -> [Int] {
                     let distances = pieces.dropLast().map { piece in
-                        Spacing.portDistance(hasResults: level.links[columns.pieces[piece].link].hasResults)
+                        LayoutMetrics.portDistance(hasResults: level.links[columns.pieces[piece].link].hasResults)
                     }
                     return Self.spread(pieces.map { otherEnds[$0] }, distances, top, box.size.height)
                 }
@@ -50,14 +50,14 @@ struct Ports {
     /// keep its height.
     private static func spread(_ wanted: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
         if wanted.count < 2 {
-            let free = top + Spacing.corner...top + height - Spacing.corner
+            let free = top + LayoutMetrics.corner...top + height - LayoutMetrics.corner
             return wanted.map { free.contains($0) ? $0 : top + height / 2 }
         }
-        let room = height - 2 * Spacing.corner
+        let room = height - 2 * LayoutMetrics.corner
         let total = distances.reduce(0, +)
         let fitting = total > room ? distances.map { $0 * room / total } : distances
-        return Spread.places(
+        return VerticalSpacing.places(
             wanted: wanted.map { (y: $0, weight: 1) }, distances: fitting,
-            within: top + Spacing.corner...top + height - Spacing.corner)
+            within: top + LayoutMetrics.corner...top + height - LayoutMetrics.corner)
     }
 }

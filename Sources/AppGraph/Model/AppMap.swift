@@ -11,7 +11,7 @@ package struct AppMap: Sendable, Hashable {
     /// Whether all routes are known. In hand-written modules, some routes may not be recognized.
     package var knowsAllRoutes = true
     /// The findings of the whole map, if this map is a part of it.
-    var findingsOfWhole: [MapFinding]?
+    var findingsOfWhole: [MapHint]?
     /// The numbers of modules and routes in words, if folders are drawn as boxes.
     var countsOfWhole: String?
 

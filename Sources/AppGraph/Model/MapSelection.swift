@@ -7,10 +7,10 @@ package struct MapSelection: Sendable, Hashable {
     /// Patterns of names and folders to show, in which `*` matches any characters; empty to show all.
     package var only: [String] = []
     /// The two modules whose connecting routes are shown; nil to show all.
-    package var way: Way?
+    package var way: RouteQuery?
 
     /// A search for the chains of routes from one module to another.
-    package struct Way: Sendable, Hashable {
+    package struct RouteQuery: Sendable, Hashable {
         package var from: String
         package var to: String
 
@@ -25,7 +25,7 @@ package struct MapSelection: Sendable, Hashable {
 
 extension AppMap {
     /// The direction in which routes are followed.
-    enum Following { case opens, isOpened }
+    enum RouteDirection { case opens, isOpened }
 
     /// Returns the selected part of the map.
     package func selected(_ selection: MapSelection) -> AppMap {
@@ -35,7 +35,7 @@ extension AppMap {
         }
         if let way = selection.way { map = map.ways(way) }
         if !selection.modules.isEmpty {
-            let near = [Following.opens, .isOpened].flatMap { following in
+            let near = [RouteDirection.opens, .isOpened].flatMap { following in
                 map.steps(from: selection.modules, following).filter { $0.value <= selection.depth }.keys
             }
             let names = Set(near)
@@ -45,7 +45,7 @@ extension AppMap {
     }
 
     /// Returns the number of routes on the shortest path from one of the modules to each reachable one.
-    func steps(from starts: [String], _ following: Following) -> [String: Int] {
+    func steps(from starts: [String], _ following: RouteDirection) -> [String: Int] {
         var next: [String: [String]] = [:]
         for route in routes {
             let (from, to) = following == .opens ? (route.from, route.to) : (route.to, route.from)
@@ -68,7 +68,7 @@ extension AppMap {
     private static let detour = 2
 
     /// Returns the modules and routes on the paths that are not much longer than the shortest.
-    private func ways(_ way: MapSelection.Way) -> AppMap {
+    private func ways(_ way: MapSelection.RouteQuery) -> AppMap {
         let (before, after) = (steps(from: [way.from], .opens), steps(from: [way.to], .isOpened))
         guard let shortest = before[way.to] else { return keeping { $0.name == way.from || $0.name == way.to } }
         let longest = shortest + Self.detour

@@ -67,7 +67,7 @@ struct MapPageData {
     }
 
     /// Returns a stretch of a line: `[folder, path, [left, top, right, bottom]]`.
-    private static func stretch(_ runs: [Run], in folder: Int?) -> JSONValue {
+    private static func stretch(_ runs: [Interval], in folder: Int?) -> JSONValue {
         let heights = runs.map(\.y)
         let bounds = [runs.first?.start ?? 0, heights.min() ?? 0, runs.last?.end ?? 0, heights.max() ?? 0]
         return .array([
@@ -79,7 +79,7 @@ struct MapPageData {
 
     /// Returns a module with its box. Empty values are left out, and so is a title that equals the name.
     private mutating func module(
-        _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool, marks: [MapFinding.Mark]
+        _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool, marks: [MapHint.Mark]
     ) -> JSONValue {
         var object: JSONValue.KeyValues = ["name": text(module.name), "at": box.frame.json]
         func add(_ key: String, _ value: JSONValue, unless isEmpty: Bool) {

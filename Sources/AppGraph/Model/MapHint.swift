@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// A hint about the structure of an app.
-package struct MapFinding: Sendable, Hashable {
+package struct MapHint: Sendable, Hashable {
     /// The kind of a finding.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A module's router opens many modules.
@@ -30,10 +30,10 @@ extension AppMap {
 
     /// The findings, in the map's order. For a part of a map, these are the whole map's findings about the part's
     /// modules.
-    package var findings: [MapFinding] { findingsOfWhole ?? (fanOuts + unreachable + cycles + sharedServices) }
+    package var findings: [MapHint] { findingsOfWhole ?? (fanOuts + unreachable + cycles + sharedServices) }
 
     /// Returns the findings about these modules, without the other modules in them.
-    func findings(about names: Set<String>) -> [MapFinding] {
+    func findings(about names: Set<String>) -> [MapHint] {
         findings.compactMap { finding in
             var finding = finding
             finding.modules = finding.modules.filter(names.contains)
@@ -41,24 +41,24 @@ extension AppMap {
         }
     }
 
-    private var fanOuts: [MapFinding] {
+    private var fanOuts: [MapHint] {
         let routes = Dictionary(grouping: routes, by: \.from)
         return modules.compactMap { module in
             let opened = Set((routes[module.name] ?? []).map(\.to)).count
             guard opened > Self.widestFanOut else { return nil }
-            return MapFinding(kind: .fanOut, modules: [module.name], text: "\(module.name) opens \(opened) modules")
+            return MapHint(kind: .fanOut, modules: [module.name], text: "\(module.name) opens \(opened) modules")
         }
     }
 
-    private var unreachable: [MapFinding] {
+    private var unreachable: [MapHint] {
         guard let root, knowsAllRoutes, modules.contains(where: { $0.name == root }) else { return [] }
         let reached = Set(steps(from: [root], .opens).keys)
         return modules.filter { !reached.contains($0.name) }.map {
-            MapFinding(kind: .unreachable, modules: [$0.name], text: "\($0.name) is unreachable from \(root)")
+            MapHint(kind: .unreachable, modules: [$0.name], text: "\($0.name) is unreachable from \(root)")
         }
     }
 
-    private var cycles: [MapFinding] {
+    private var cycles: [MapHint] {
         let numbers = Dictionary(firstOf: zip(modules.map(\.name), 0...))
         var opened = [[Int]](repeating: [], count: modules.count)
         for route in routes {
@@ -67,12 +67,12 @@ extension AppMap {
         return opened.cycles.filter { $0.count > 1 }.map { cycle in
             let modules = cycle.map { self.modules[$0].name }
             let named = modules.count > 6 ? modules.prefix(4) + ["\(modules.count - 4) others"] : modules
-            return MapFinding(
+            return MapHint(
                 kind: .cycle, modules: modules, text: "\(named.joined(separator: ", ")) form a navigation cycle")
         }
     }
 
-    private var sharedServices: [MapFinding] {
+    private var sharedServices: [MapHint] {
         var users: [String: [String]] = [:]
         for module in modules {
             for dependency in module.dependencies { users[dependency, default: []].append(module.name) }
@@ -81,7 +81,7 @@ extension AppMap {
             guard let users = users[service], users.count >= Self.fewestUsers, 2 * users.count > modules.count else {
                 return nil
             }
-            return MapFinding(
+            return MapHint(
                 kind: .sharedService, modules: users,
                 text: "\(service) is used by \(users.count) of \(modules.count) modules")
         }

@@ -1,5 +1,5 @@
 /// Vertical positions as close as possible to preferred ones.
-enum Spread {
+enum VerticalSpacing {
     /// Returns positions in order, within `bounds` if there is room. `wanted` are the preferred positions, weighted by
     /// importance. `distances` are the minimum distances between neighbors.
     static func places(

@@ -1,5 +1,5 @@
 /// The distances between the parts of a picture.
-enum Spacing {
+enum LayoutMetrics {
     static let betweenBoxes = 22
     static let betweenLines = 14
     static let betweenComponents = 40
