@@ -17,11 +17,11 @@ struct ProjectTrial {
             }
             var additions = ["\(module).generated", "\(module)Interactor", "\(module)Presenter"].map { name in
                 let folder = project.sourceFolder(of: target) ?? target.name
-                return ProjectEdit.Addition("\(folder)/\(module)/\(name).swift", to: [target])
+                return ProjectEdit.FileAddition("\(folder)/\(module)/\(name).swift", to: [target])
             }
             if let tests = project.testTargets(of: target).first {
                 let folder = project.sourceFolder(of: tests) ?? tests.name
-                additions.append(ProjectEdit.Addition("\(folder)/\(module)/\(module)Tests.swift", to: [tests]))
+                additions.append(ProjectEdit.FileAddition("\(folder)/\(module)/\(module)Tests.swift", to: [tests]))
             }
             let edit = try ProjectEdit(of: project, adding: additions, removing: [])
             if edit.added.isEmpty {

@@ -58,7 +58,7 @@ package struct ProjectCase: Sendable {
     package var bytes: [UInt8] { Array(project.utf8) }
 
     /// The additions, with the targets that they name.
-    package func additions(in project: XcodeProject) -> [ProjectEdit.Addition] {
-        additions.map { name, path in ProjectEdit.Addition(path, to: project.targets.filter { $0.name == name }) }
+    package func additions(in project: XcodeProject) -> [ProjectEdit.FileAddition] {
+        additions.map { name, path in ProjectEdit.FileAddition(path, to: project.targets.filter { $0.name == name }) }
     }
 }

@@ -10,13 +10,13 @@ import XcodeProject
     @Test func whatIsCutOffAnywhereIsRefused() {
         let bytes = Self.small.bytes
         for end in 0..<bytes.count - 1 {
-            #expect(throws: ProjectFault.self) { try XcodeProject(Array(bytes[..<end])) }
+            #expect(throws: ProjectError.self) { try XcodeProject(Array(bytes[..<end])) }
         }
     }
 
     @Test(arguments: ProjectCase.all) func whatIsCutOffSomewhereIsRefused(_ example: ProjectCase) {
         for end in stride(from: 1, to: example.bytes.count - 4, by: 397) {
-            #expect(throws: ProjectFault.self) { try XcodeProject(Array(example.bytes[..<end])) }
+            #expect(throws: ProjectError.self) { try XcodeProject(Array(example.bytes[..<end])) }
         }
     }
 
@@ -47,7 +47,7 @@ import XcodeProject
 
     @Test func anObjectWithoutAKindIsRefused() {
         let text = Self.small.project.replacing("isa = PBXGroup;", with: "")
-        #expect(throws: ProjectFault.self) { try XcodeProject(Array(text.utf8)) }
+        #expect(throws: ProjectError.self) { try XcodeProject(Array(text.utf8)) }
     }
 
     /// A group that holds itself, or one that is listed twice, ends.
@@ -63,8 +63,8 @@ import XcodeProject
     func isReadInOneGo(_ piece: String) {
         let text = Array(String(repeating: piece, count: 200_000 / piece.utf8.count).utf8)
         let start = ContinuousClock.now
-        #expect(throws: ProjectFault.self) { try XcodeProject(text) }
-        #expect(throws: ProjectFault.self) { try XcodeProject(Array("{ objects = ".utf8) + text) }
+        #expect(throws: ProjectError.self) { try XcodeProject(text) }
+        #expect(throws: ProjectError.self) { try XcodeProject(Array("{ objects = ".utf8) + text) }
         #expect(ContinuousClock.now - start < .seconds(20))
     }
 
@@ -80,6 +80,6 @@ import XcodeProject
     @Test func whatIsNotUTF8IsRefusedWithItsPlace() {
         var bytes = Self.small.bytes
         bytes[40] = 0xFF
-        #expect(throws: ProjectFault("text is not UTF-8", at: 40..<40)) { try XcodeProject(bytes) }
+        #expect(throws: ProjectError("text is not UTF-8", at: 40..<40)) { try XcodeProject(bytes) }
     }
 }

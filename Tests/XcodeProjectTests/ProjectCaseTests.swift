@@ -54,7 +54,7 @@ extension ProjectCase: CustomTestStringConvertible {
         }
     }
 
-    private static func text(of fault: ProjectFault, in source: SourceFile) -> String {
+    private static func text(of fault: ProjectError, in source: SourceFile) -> String {
         let place = source.position(of: fault.range.lowerBound)
         return "\(place.line):\(place.column): \(fault.message)\n"
     }

@@ -122,7 +122,7 @@ import XcodeProject
         }
         let used = try Self.replacing(
             "name = Debug;", "baseConfigurationReference = 70000000000000000000F002; name = Debug;")
-        #expect(throws: ProjectFault.self) { try ProjectMerge(base: base, ours: ours, theirs: used) }
+        #expect(throws: ProjectError.self) { try ProjectMerge(base: base, ours: ours, theirs: used) }
     }
 
     /// Each has moved a file, to another group.
@@ -135,7 +135,7 @@ import XcodeProject
             "A0000000000000000000F004 /* ShopTests.swift */,\n",
         ]
         .map { out.replacing("\t\t\t\t" + $0, with: "\t\t\t\t" + $0 + line) }
-        #expect(throws: ProjectFault.self) {
+        #expect(throws: ProjectError.self) {
             try ProjectMerge(
                 base: base, ours: XcodeProject(Array(sides[0].utf8)), theirs: XcodeProject(Array(sides[1].utf8)))
         }
@@ -208,7 +208,7 @@ extension ProjectMergeTests {
 
     private static func adding(_ module: String, to project: XcodeProject) throws -> XcodeProject {
         let additions = paths(module, in: project).map {
-            ProjectEdit.Addition($0, to: Array(project.targets.prefix(1)))
+            ProjectEdit.FileAddition($0, to: Array(project.targets.prefix(1)))
         }
         return try XcodeProject(
             ProjectEdit(of: project, adding: additions, removing: []).bytes, in: project.folder)

@@ -43,7 +43,7 @@ private func merged(
     base: SourceFile, ours: SourceFile, theirs: SourceFile
 ) -> (bytes: [UInt8], clashes: Int, faults: [Diagnostic]) {
     var place = ours
-    do throws(ProjectFault) {
+    do throws(ProjectError) {
         place = base
         let before = try base.bytes.isEmpty ? nil : XcodeProject(base.bytes)
         place = theirs

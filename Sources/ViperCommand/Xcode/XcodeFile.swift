@@ -28,7 +28,7 @@ extension Project {
     func xcodeProject(_ file: SourceFile) throws(CommandFailure) -> Result<XcodeProject, XcodeProblem> {
         let folder = file.path.pathFolder.pathFolder
         var xcode: XcodeProject
-        do throws(ProjectFault) {
+        do throws(ProjectError) {
             xcode = try XcodeProject(file.bytes, in: folder)
         } catch {
             return .failure(.unreadable(error, file))
@@ -83,7 +83,7 @@ extension XcodeProject {
 
 /// The reason why a project cannot be updated.
 enum XcodeProblem: Error {
-    case unreadable(ProjectFault, SourceFile)
+    case unreadable(ProjectError, SourceFile)
     case noTarget(String, among: [String])
     /// Several targets build the module.
     case severalTargets([String])

@@ -13,7 +13,7 @@ struct XcodeUpdate: Sendable {
     private(set) var removed: [String] = []
     private(set) var findings: [Diagnostic] = []
     /// The files that cannot be added to a target, with the reasons.
-    private var kept: [ProjectEdit.Kept] = []
+    private var kept: [ProjectEdit.RejectedFile] = []
     /// The next step for the user.
     private(set) var remark: String?
 
@@ -57,7 +57,7 @@ struct XcodeUpdate: Sendable {
             } catch {
                 findings.append(.unedited(error, xcode.project, adding: news.sorted(), removing: gone.sorted()))
             }
-            var byCause: [[ProjectEdit.Kept]] = []
+            var byCause: [[ProjectEdit.RejectedFile]] = []
             for file in kept {
                 if try Self.isOfPackage(file, in: project) { continue }
                 let group = byCause.firstIndex { $0[0].target == file.target && $0[0].obstacle == file.obstacle }
@@ -69,7 +69,9 @@ struct XcodeUpdate: Sendable {
 
     /// Returns whether a local package compiles the file. The project lists the package, or a folder around it, as a
     /// reference.
-    private static func isOfPackage(_ kept: ProjectEdit.Kept, in project: Project) throws(CommandFailure) -> Bool {
+    private static func isOfPackage(_ kept: ProjectEdit.RejectedFile, in project: Project) throws(CommandFailure)
+        -> Bool
+    {
         guard case .opaqueFolder(let listed) = kept.obstacle else { return false }
         var folder = kept.path.pathFolder
         while !folder.isEmpty, folder.isBelow(listed) {
@@ -112,7 +114,7 @@ struct XcodeUpdate: Sendable {
             if let own, !targets.contains(own), !(moved[path].map { xcode.excludes($0, from: own) } ?? false) {
                 targets.append(own)
             }
-            return ProjectEdit.Addition(path, to: targets)
+            return ProjectEdit.FileAddition(path, to: targets)
         }
         let edit: ProjectEdit
         do {
@@ -190,7 +192,7 @@ extension Diagnostic {
             Diagnostic(
                 .unreadableProject, "Xcode project was not changed: \(fault.message)",
                 at: SourceLocation(file, fault.range),
-                notes: fault.message == ProjectFault.mergeMarkers
+                notes: fault.message == ProjectError.mergeMarkers
                     ? ["run 'viper-gen explain unreadableProject' to learn how git can merge projects by objects"] : [])
         case .noTarget(let name, let names):
             Diagnostic(
@@ -205,7 +207,7 @@ extension Diagnostic {
     }
 
     /// Returns a warning about files that cannot be added to a target for the same reason.
-    fileprivate static func notInTarget(_ all: [ProjectEdit.Kept]) -> Diagnostic {
+    fileprivate static func notInTarget(_ all: [ProjectEdit.RejectedFile]) -> Diagnostic {
         let kept = all[0]
         let target = "'\(printable(kept.target))'"
         let isOne = all.count == 1

@@ -22,7 +22,7 @@ struct EditPlan {
     private var referencesByPath: [String: Reference] = [:]
     /// The modules of the new objects, by ID.
     private(set) var modules: [String: String] = [:]
-    private let heads: IDHeads
+    private let heads: ObjectIDPrefixes
 
     private struct NewGroup {
         let reference: Reference
@@ -32,7 +32,7 @@ struct EditPlan {
 
     init(of project: XcodeProject) {
         self.project = project
-        heads = IDHeads(of: project)
+        heads = ObjectIDPrefixes(of: project)
     }
 
     /// The objects to add.

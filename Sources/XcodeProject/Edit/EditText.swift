@@ -12,7 +12,7 @@ struct EditText {
     private var bytes: [UInt8] { plan.project.bytes }
 
     /// Creates the text. Throws if the project does not have the line format of Xcode.
-    init(_ plan: EditPlan) throws(ProjectFault) {
+    init(_ plan: EditPlan) throws(ProjectError) {
         self.plan = plan
         edits = SourceEdits(SourceFile(path: "", bytes: plan.project.bytes))
         layout = NewObject.Layout(plan.project.bytes)
@@ -30,14 +30,14 @@ struct EditText {
 
     // MARK: Lists
 
-    private mutating func edit(_ list: EditPlan.List) throws(ProjectFault) {
+    private mutating func edit(_ list: EditPlan.List) throws(ProjectError) {
         guard let object = project.object(list.owner) else { return }
         let going = plan.unlisted[list] ?? []
         let coming = (plan.listed[list] ?? []).sorted {
             plan.order(of: $0, in: list.key) < plan.order(of: $1, in: list.key)
         }
         guard let value = object[list.key] else { return try addList(list, coming, to: object) }
-        guard let elements = value.array else { throw ProjectFault("'\(list.key)' is not a list", at: value.range) }
+        guard let elements = value.array else { throw ProjectError("'\(list.key)' is not a list", at: value.range) }
         let end = try lineStart(of: value.range.upperBound - 1)
         let ids = elements.map { $0.string ?? "" }
         let staying = elements.indices.filter { !going.contains(ids[$0]) }
@@ -49,7 +49,7 @@ struct EditText {
         {
             edits.remove(try line(of: entry.range, in: object.entry.value.range))
         }
-        let gaps = Gaps(
+        let gaps = InsertionPositions(
             staying.map { index in
                 let reference = Reference(id: ids[index], comment: project.name(of: ids[index]))
                 return (order: plan.order(of: reference, in: list.key), index: index)
@@ -63,9 +63,9 @@ struct EditText {
     /// Inserts references into a list whose last line begins at `end`. Returns the inserted IDs by the index of the
     /// element after them.
     private mutating func insert(
-        _ references: [Reference], into list: EditPlan.List, at gaps: Gaps, _ range: Range<Int>,
+        _ references: [Reference], into list: EditPlan.List, at gaps: InsertionPositions, _ range: Range<Int>,
         _ elements: [PropertyList], end: Int
-    ) throws(ProjectFault) -> [Int: [String]] {
+    ) throws(ProjectError) -> [Int: [String]] {
         var inserted: [Int: [String]] = [:]
         let indent = String(decoding: bytes[end..<range.upperBound - 1], as: UTF8.self) + layout.level
         for reference in references {
@@ -87,7 +87,7 @@ struct EditText {
     /// Adds a list to an object. Newer versions of the format leave out empty lists.
     private mutating func addList(
         _ list: EditPlan.List, _ coming: [Reference], to object: XcodeProject.Object
-    ) throws(ProjectFault) {
+    ) throws(ProjectError) {
         let entries = object.entry.value.entries ?? []
         guard let before = entries.last(where: { $0.key == "isa" || $0.key < list.key }) ?? entries.last else { return }
         let line = try line(of: before.range, in: object.entry.value.range)
@@ -108,7 +108,7 @@ struct EditText {
     // MARK: Objects
 
     /// Adds and removes objects of one kind. Xcode keeps them together, sorted by ID, between comments.
-    private mutating func editSection(_ isa: String, adding new: [NewObject]) throws(ProjectFault) {
+    private mutating func editSection(_ isa: String, adding new: [NewObject]) throws(ProjectError) {
         let existing = project.objects.filter { $0.isa == isa }
         for object in existing where plan.removed.contains(object.id) {
             edits.remove(try line(of: object.entry.range))
@@ -117,7 +117,7 @@ struct EditText {
         if new.isEmpty, existing.allSatisfy({ plan.removed.contains($0.id) }) {
             return try removeSection(isa, from: first, to: last)
         }
-        let gaps = Gaps(
+        let gaps = InsertionPositions(
             existing.indices.filter { !plan.removed.contains(existing[$0].id) }.map {
                 (ListOrder(isFile: true, name: "", id: existing[$0].id), $0)
             })
@@ -134,9 +134,9 @@ struct EditText {
         }
     }
 
-    private mutating func addSection(_ isa: String, _ new: [NewObject]) throws(ProjectFault) {
+    private mutating func addSection(_ isa: String, _ new: [NewObject]) throws(ProjectError) {
         guard let index = project.objects.firstIndex(where: { $0.isa > isa }) else {
-            throw ProjectFault("cannot find where to insert section '\(isa)'", at: 0..<0)
+            throw ProjectError("cannot find where to insert section '\(isa)'", at: 0..<0)
         }
         let next = project.objects[index]
         let text = new.map { $0.text(layout, indent: (try? indent(of: next)) ?? "") }.joined()
@@ -151,7 +151,7 @@ struct EditText {
 
     private mutating func removeSection(
         _ isa: String, from first: XcodeProject.Object, to last: XcodeProject.Object
-    ) throws(ProjectFault) {
+    ) throws(ProjectError) {
         let start = self.line(before: try line(of: first.entry.range).lowerBound)
         let behind = try line(of: last.entry.range).upperBound
         let end = behind..<lineEnd(behind)
@@ -165,14 +165,14 @@ struct EditText {
 
     // MARK: Lines
 
-    private func indent(of object: XcodeProject.Object) throws(ProjectFault) -> String {
+    private func indent(of object: XcodeProject.Object) throws(ProjectError) -> String {
         let start = object.entry.range.lowerBound
         return String(decoding: bytes[try lineStart(of: start)..<start], as: UTF8.self)
     }
 
     /// Returns the lines of a range, with the comment and comma after it. Throws if they contain anything else. `outer`
     /// is the enclosing list or object.
-    private func line(of range: Range<Int>, in outer: Range<Int>? = nil) throws(ProjectFault) -> Range<Int> {
+    private func line(of range: Range<Int>, in outer: Range<Int>? = nil) throws(ProjectError) -> Range<Int> {
         let start = try lineStart(of: range.lowerBound)
         let end = lineEnd(range.upperBound)
         if let outer, end > outer.upperBound - 1 || start <= outer.lowerBound { throw notInLines(range) }
@@ -190,7 +190,7 @@ struct EditText {
     }
 
     /// Returns the start of the line of an offset that has only blanks before it.
-    private func lineStart(of offset: Int) throws(ProjectFault) -> Int {
+    private func lineStart(of offset: Int) throws(ProjectError) -> Int {
         var start = offset
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
         guard start > 0, bytes[start - 1] == 0x0A else { throw notInLines(offset..<offset) }
@@ -206,8 +206,8 @@ struct EditText {
         return begin..<start
     }
 
-    private func notInLines(_ range: Range<Int>) -> ProjectFault {
-        ProjectFault("lines are not in Xcode's format", at: range)
+    private func notInLines(_ range: Range<Int>) -> ProjectError {
+        ProjectError("lines are not in Xcode's format", at: range)
     }
 }
 

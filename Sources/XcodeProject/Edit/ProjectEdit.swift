@@ -1,7 +1,7 @@
 /// A project file with added and removed files. The text was parsed again and verified.
 package struct ProjectEdit: Sendable {
     /// A file to add to targets.
-    package struct Addition: Sendable, Hashable {
+    package struct FileAddition: Sendable, Hashable {
         package let path: String
         package let targets: [ProjectTarget]
 
@@ -12,7 +12,7 @@ package struct ProjectEdit: Sendable {
     }
 
     /// A file that cannot be added to a target.
-    package struct Kept: Sendable, Hashable {
+    package struct RejectedFile: Sendable, Hashable {
         package let path: String
         package let target: String
         package let obstacle: Membership.Obstacle
@@ -24,7 +24,7 @@ package struct ProjectEdit: Sendable {
     package private(set) var added: [String] = []
     /// The removed files.
     package private(set) var removed: [String] = []
-    package private(set) var kept: [Kept] = []
+    package private(set) var kept: [RejectedFile] = []
 
     /// Edits a project. Throws if the edit is ambiguous.
     ///
@@ -35,9 +35,10 @@ package struct ProjectEdit: Sendable {
     ///   - removing: The deleted files.
     ///   - moved: The old paths of moved files by new path.
     package init(
-        of project: XcodeProject, adding additions: [Addition], showing shown: [String] = [], in folder: String = "",
+        of project: XcodeProject, adding additions: [FileAddition], showing shown: [String] = [],
+        in folder: String = "",
         removing: [String], moved: [String: String] = [:]
-    ) throws(ProjectFault) {
+    ) throws(ProjectError) {
         var plan = EditPlan(of: project)
         removed = removing.filter { path in
             project.tree.files[path] != nil || !project.exceptions(naming: path).isEmpty
@@ -54,7 +55,7 @@ package struct ProjectEdit: Sendable {
                     plan.add(addition.path, to: target, phase: phase)
                     if added.last != addition.path { added.append(addition.path) }
                 case .kept(let obstacle):
-                    kept.append(Kept(path: addition.path, target: target.name, obstacle: obstacle))
+                    kept.append(RejectedFile(path: addition.path, target: target.name, obstacle: obstacle))
                 }
             }
         }
@@ -71,12 +72,12 @@ package struct ProjectEdit: Sendable {
         bytes = text.result
         let result = try XcodeProject(bytes, in: project.folder)
         guard result.says(plan, text.lists, insteadOf: project), holds(result, additions) else {
-            throw ProjectFault("edit is ambiguous", at: 0..<0)
+            throw ProjectError("edit is ambiguous", at: 0..<0)
         }
     }
 
     /// Returns whether the result contains all added files and no removed ones.
-    private func holds(_ result: XcodeProject, _ additions: [Addition]) -> Bool {
+    private func holds(_ result: XcodeProject, _ additions: [FileAddition]) -> Bool {
         let kept = Set(kept.map { [$0.path, $0.target] })
         return removed.allSatisfy { result.tree.files[$0] == nil }
             && additions.allSatisfy { addition in

@@ -5,7 +5,7 @@ struct MergeSections {
     private let end: [UInt8]
 
     /// Throws if the objects are not in sections, as Xcode writes them.
-    init(of objects: PropertyList, in bytes: [UInt8]) throws(ProjectFault) {
+    init(of objects: PropertyList, in bytes: [UInt8]) throws(ProjectError) {
         lineBreak = Array(NewObject.Layout(bytes).lineBreak.utf8)
         let items = MergeItems(of: objects, in: bytes, areObjects: true)
         let all = items?.all ?? []
@@ -15,7 +15,7 @@ struct MergeSections {
         self.end = Array(hasTitles ? end[(end.lastIndex(of: 0x0A) ?? end.startIndex)...].dropFirst() : end)
         let sections = Self.sections(of: all).map { ($0.name, $0.items.flatMap(\.whole)) }
         guard text(of: sections).elementsEqual(bytes[objects.range]) else {
-            throw ProjectFault("objects are not in sections as Xcode writes them", at: objects.range)
+            throw ProjectError("objects are not in sections as Xcode writes them", at: objects.range)
         }
     }
 

@@ -1,7 +1,7 @@
 /// The merged text of three versions of a project. Each item is taken from the side that changed it.
 struct MergeText {
     /// The treatment of an item that both sides changed differently.
-    enum Clashes {
+    enum ConflictPolicy {
         /// Both versions are written, between the markers of a merge conflict.
         case marked
         /// Our version is written.
@@ -12,9 +12,9 @@ struct MergeText {
     typealias Side = (list: PropertyList, bytes: [UInt8])
 
     /// Thrown if both sides changed an item that does not have its own lines.
-    private struct Clash: Error {}
+    private struct MergeConflict: Error {}
 
-    private let clashes: Clashes
+    private let clashes: ConflictPolicy
     private let revived: Set<String>
     private let lineBreak: String
     private let sections: MergeSections
@@ -25,8 +25,8 @@ struct MergeText {
     /// Merges the texts. `revived` are objects that one side removed, and that are kept. Throws if the text does not
     /// have the format of Xcode.
     init(
-        base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ clashes: Clashes
-    ) throws(ProjectFault) {
+        base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ clashes: ConflictPolicy
+    ) throws(ProjectError) {
         self.clashes = clashes
         self.revived = revived
         lineBreak = NewObject.Layout(ours.bytes).lineBreak
@@ -41,20 +41,20 @@ struct MergeText {
         do {
             bytes = try text(roots[0], roots[1], roots[2]) ?? []
         } catch {
-            throw ProjectFault("lines are not in Xcode's format", at: ours.list.range)
+            throw ProjectError("lines are not in Xcode's format", at: ours.list.range)
         }
     }
 
     /// Returns the merged text of an item with its leading white space; nil if it is removed.
     private mutating func text(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
-    ) throws(Clash) -> [UInt8]? {
+    ) throws(MergeConflict) -> [UInt8]? {
         guard let ours, let theirs else {
             guard let only = ours ?? theirs, let base, !revived.contains(only.key) else {
                 return (ours ?? theirs)?.whole
             }
             if base.value.saysTheSame(as: only.value) { return nil }
-            throw Clash()
+            throw MergeConflict()
         }
         if base?.value.lists(revived) != true {
             if theirs.text == ours.text || theirs.text == base?.text { return ours.whole }
@@ -64,7 +64,7 @@ struct MergeText {
             // The comments differ too.
             if let base, base.value.saysTheSame(as: ours.value) { return Array(ours.leading + theirs.text) }
             if [base, ours].contains(where: { $0?.value.saysTheSame(as: theirs.value) == true }) { return ours.whole }
-            throw Clash()
+            throw MergeConflict()
         }
         let start = ours.start == base?.start ? theirs.start : ours.start
         return ours.leading + start + (try value(base, ours, theirs)) + ours.end
@@ -73,21 +73,21 @@ struct MergeText {
     /// Returns the merged text of a dictionary or list that both sides changed.
     private mutating func value(
         _ base: MergeItem?, _ ours: MergeItem, _ theirs: MergeItem
-    ) throws(Clash) -> [UInt8] {
+    ) throws(MergeConflict) -> [UInt8] {
         let areObjects = ours.key == "objects"
         let items = [base, ours, theirs].map { item in
             item.flatMap { MergeItems(of: $0.value, in: $0.bytes, areObjects: areObjects) }
         }
         guard let ourItems = items[1], let theirItems = items[2], (base == nil) == (items[0] == nil),
             Set(items.compactMap { $0?.areElements }).count == 1
-        else { throw Clash() }
+        else { throw MergeConflict() }
         var texts: [String: [UInt8]] = [:]
         for key in Set(ourItems.byKey.keys).union(theirItems.byKey.keys) {
             texts[key] = try item(items[0]?.byKey[key], ourItems.byKey[key], theirItems.byKey[key])
         }
         if areObjects { return objects(texts, items[0]?.all ?? [], ourItems.all, theirItems.all) }
         guard let keys = Self.order(Set(texts.keys), items[0]?.all ?? [], ourItems.all, theirItems.all) else {
-            throw Clash()
+            throw MergeConflict()
         }
         var result = [ours.bytes[ours.value.range.lowerBound]]
         for key in keys {
@@ -113,9 +113,9 @@ struct MergeText {
     /// written.
     private mutating func item(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
-    ) throws(Clash) -> [UInt8]? {
+    ) throws(MergeConflict) -> [UInt8]? {
         let countBefore = count
-        do throws(Clash) {
+        do throws(MergeConflict) {
             return try text(base, ours, theirs)
         } catch {
             guard ours?.hasOwnLines != false, theirs?.hasOwnLines != false else { throw error }

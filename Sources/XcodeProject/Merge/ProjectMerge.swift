@@ -8,7 +8,7 @@ package struct ProjectMerge: Sendable {
 
     /// Merges two versions. `base` is the common version; nil if each side created the file. Throws if the merge is
     /// ambiguous.
-    package init(base: XcodeProject?, ours: XcodeProject, theirs: XcodeProject) throws(ProjectFault) {
+    package init(base: XcodeProject?, ours: XcodeProject, theirs: XcodeProject) throws(ProjectError) {
         let sides = (try base.map(Self.side), try Self.side(ours), try Self.side(theirs))
         let revived =
             base.map { ours.grown(since: $0, goneIn: theirs).union(theirs.grown(since: $0, goneIn: ours)) } ?? []
@@ -19,7 +19,7 @@ package struct ProjectMerge: Sendable {
             ? marked : try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .ours)
         let result = try XcodeProject(plain.bytes, in: ours.folder)
         let isCertain = try Self.side(result).list.isMerge(sides.0?.list, sides.1.list, sides.2.list, keeping: revived)
-        guard isCertain else { throw ProjectFault("merge is ambiguous", at: 0..<0) }
+        guard isCertain else { throw ProjectError("merge is ambiguous", at: 0..<0) }
         if clashes > 0 {
             bytes = marked.bytes
             return
@@ -35,15 +35,15 @@ package struct ProjectMerge: Sendable {
         bytes = try result.without(dangling, emptied)
         let end = try XcodeProject(bytes, in: ours.folder)
         if let id = end.named(dangling).min() {
-            throw ProjectFault("one side uses '\(id)', which the other side removed", at: 0..<0)
+            throw ProjectError("one side uses '\(id)', which the other side removed", at: 0..<0)
         }
         let twice = end.listedTwice.subtracting(ours.listedTwice).subtracting(theirs.listedTwice)
         if let id = twice.min() {
-            throw ProjectFault("the two sides moved '\(end.name(of: id))' to different groups", at: 0..<0)
+            throw ProjectError("the two sides moved '\(end.name(of: id))' to different groups", at: 0..<0)
         }
     }
 
-    private static func side(_ project: XcodeProject) throws(ProjectFault) -> MergeText.Side {
+    private static func side(_ project: XcodeProject) throws(ProjectError) -> MergeText.Side {
         (try PropertyListParser.value(of: project.bytes), project.bytes)
     }
 }
@@ -109,7 +109,7 @@ extension XcodeProject {
 
     /// Returns the text without references to removed objects and their build files, and without the groups in
     /// `emptied`.
-    fileprivate func without(_ gone: Set<String>, _ emptied: [String]) throws(ProjectFault) -> [UInt8] {
+    fileprivate func without(_ gone: Set<String>, _ emptied: [String]) throws(ProjectError) -> [UInt8] {
         if gone.isEmpty, emptied.isEmpty { return bytes }
         var plan = EditPlan(of: self)
         plan.removeUses(of: gone)

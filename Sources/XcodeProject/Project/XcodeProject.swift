@@ -33,28 +33,28 @@ package struct XcodeProject: Sendable {
     /// The settings file of each build configuration, by the configuration's ID.
     let settingsFiles: [String: String]
     /// The settings files that have been read, by path.
-    var settings: [String: SettingsFile] = [:]
+    var settings: [String: XCConfigFile] = [:]
     /// The file references in the sources phase of each target, by the target's ID.
     let built: [String: Set<String>]
 
     /// Reads a project file. `folder` contains the project's bundle, relative to the root of all paths. Throws if
     /// something is ambiguous.
-    package init(_ bytes: [UInt8], in folder: String = "") throws(ProjectFault) {
+    package init(_ bytes: [UInt8], in folder: String = "") throws(ProjectError) {
         let list = try PropertyListParser.value(of: bytes)
         guard let entries = list["objects"]?.entries else {
-            throw ProjectFault("not an Xcode project: it has no 'objects'", at: 0..<0)
+            throw ProjectError("not an Xcode project: it has no 'objects'", at: 0..<0)
         }
         var objects: [Object] = []
         var places: [String: Int] = [:]
         for entry in entries {
             guard let isa = entry.value["isa"]?.string else {
-                throw ProjectFault("object '\(entry.key)' has no 'isa'", at: entry.range)
+                throw ProjectError("object '\(entry.key)' has no 'isa'", at: entry.range)
             }
             places[entry.key] = objects.count
             objects.append(Object(id: entry.key, isa: isa, entry: entry))
         }
         guard let rootIndex = list["rootObject"]?.string.flatMap({ places[$0] }), objects[rootIndex].isa == "PBXProject"
-        else { throw ProjectFault("'rootObject' does not refer to a project", at: list["rootObject"]?.range ?? 0..<0) }
+        else { throw ProjectError("'rootObject' does not refer to a project", at: list["rootObject"]?.range ?? 0..<0) }
         self.bytes = bytes
         self.folder = folder
         self.objects = objects

@@ -11,7 +11,7 @@ struct PropertyListParser {
     private static let deepest = 64
 
     /// Parses a text with one value.
-    static func value(of bytes: [UInt8]) throws(ProjectFault) -> PropertyList {
+    static func value(of bytes: [UInt8]) throws(ProjectError) -> PropertyList {
         try checkEncoding(bytes)
         var parser = PropertyListParser(bytes: bytes)
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { parser.offset = 3 }
@@ -23,11 +23,11 @@ struct PropertyListParser {
 
     private init(bytes: [UInt8]) { self.bytes = bytes }
 
-    private static func checkEncoding(_ bytes: [UInt8]) throws(ProjectFault) {
+    private static func checkEncoding(_ bytes: [UInt8]) throws(ProjectError) {
         let decoded = String(decoding: bytes, as: UTF8.self).utf8
         if Array(decoded) == bytes { return }
         let place = zip(decoded, bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? bytes.count
-        throw ProjectFault("text is not UTF-8", at: place..<place)
+        throw ProjectError("text is not UTF-8", at: place..<place)
     }
 
     private var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
@@ -36,14 +36,14 @@ struct PropertyListParser {
 
     // MARK: Values
 
-    private mutating func value() throws(ProjectFault) -> PropertyList {
+    private mutating func value() throws(ProjectError) -> PropertyList {
         try skipBlanks()
         let start = offset
         let content: PropertyList.Content
         switch next {
         case UInt8(ascii: "{"):
-            content = .dictionary(try nested { (parser) throws(ProjectFault) in try parser.entries() })
-        case UInt8(ascii: "("): content = .array(try nested { (parser) throws(ProjectFault) in try parser.elements() })
+            content = .dictionary(try nested { (parser) throws(ProjectError) in try parser.entries() })
+        case UInt8(ascii: "("): content = .array(try nested { (parser) throws(ProjectError) in try parser.elements() })
         case UInt8(ascii: "<"): content = try data()
         default: content = .string(try text(as: "a value"))
         }
@@ -51,9 +51,9 @@ struct PropertyListParser {
     }
 
     private mutating func nested<Result>(
-        _ body: (inout PropertyListParser) throws(ProjectFault) -> Result
-    ) throws(ProjectFault) -> Result {
-        guard depth < Self.deepest else { throw ProjectFault("brackets are nested too deeply", at: place) }
+        _ body: (inout PropertyListParser) throws(ProjectError) -> Result
+    ) throws(ProjectError) -> Result {
+        guard depth < Self.deepest else { throw ProjectError("brackets are nested too deeply", at: place) }
         depth += 1
         offset += 1
         defer { depth -= 1 }
@@ -62,7 +62,7 @@ struct PropertyListParser {
 
     /// Parses the entries of a dictionary after its opening brace. Throws if a key occurs twice, because readers differ
     /// about which one counts.
-    private mutating func entries() throws(ProjectFault) -> [PropertyList.Entry] {
+    private mutating func entries() throws(ProjectError) -> [PropertyList.Entry] {
         var entries: [PropertyList.Entry] = []
         var seen: Set<String> = []
         while true {
@@ -70,7 +70,7 @@ struct PropertyListParser {
             if take("}") { return entries }
             let start = offset
             let key = try text(as: "a key, or '}'")
-            guard seen.insert(key).inserted else { throw ProjectFault("duplicate key '\(key)'", at: start..<offset) }
+            guard seen.insert(key).inserted else { throw ProjectError("duplicate key '\(key)'", at: start..<offset) }
             try expect("=")
             let value = try value()
             try expect(";")
@@ -79,7 +79,7 @@ struct PropertyListParser {
     }
 
     /// Parses the values of an array after its opening parenthesis.
-    private mutating func elements() throws(ProjectFault) -> [PropertyList] {
+    private mutating func elements() throws(ProjectError) -> [PropertyList] {
         var values: [PropertyList] = []
         while true {
             try skipBlanks()
@@ -91,7 +91,7 @@ struct PropertyListParser {
         }
     }
 
-    private mutating func data() throws(ProjectFault) -> PropertyList.Content {
+    private mutating func data() throws(ProjectError) -> PropertyList.Content {
         let start = offset
         offset += 1
         while let byte = next, byte.isHexDigit || byte.isBlank { offset += 1 }
@@ -104,7 +104,7 @@ struct PropertyListParser {
 
     // MARK: Strings
 
-    private mutating func text(as what: String) throws(ProjectFault) -> String {
+    private mutating func text(as what: String) throws(ProjectError) -> String {
         if let quote = next, quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") { return try quoted(by: quote) }
         let start = offset
         while let byte = next, byte.isWordByte, !beginsComment { offset += 1 }
@@ -114,7 +114,7 @@ struct PropertyListParser {
 
     private var beginsComment: Bool { next == UInt8(ascii: "/") && next(after: 1) == UInt8(ascii: "*") }
 
-    private mutating func quoted(by quote: UInt8) throws(ProjectFault) -> String {
+    private mutating func quoted(by quote: UInt8) throws(ProjectError) -> String {
         let start = offset
         offset += 1
         var text: [UInt8] = []
@@ -126,7 +126,7 @@ struct PropertyListParser {
             default: text.append(byte)
             }
         }
-        throw ProjectFault("unterminated string", at: start..<start + 1)
+        throw ProjectError("unterminated string", at: start..<start + 1)
     }
 
     /// Parses the rest of an escape after the backslash: a letter, up to three octal digits, or `U` and four
@@ -167,7 +167,7 @@ struct PropertyListParser {
 
     // MARK: Between values
 
-    private mutating func skipBlanks() throws(ProjectFault) {
+    private mutating func skipBlanks() throws(ProjectError) {
         while let byte = next {
             if byte.isBlank {
                 offset += 1
@@ -178,7 +178,7 @@ struct PropertyListParser {
                 offset += 2
                 while !(next == UInt8(ascii: "*") && next(after: 1) == UInt8(ascii: "/")) {
                     guard offset < bytes.count else {
-                        throw ProjectFault("unterminated comment", at: start..<start + 2)
+                        throw ProjectError("unterminated comment", at: start..<start + 2)
                     }
                     offset += 1
                 }
@@ -195,23 +195,23 @@ struct PropertyListParser {
         return true
     }
 
-    private mutating func expect(_ scalar: Unicode.Scalar) throws(ProjectFault) {
+    private mutating func expect(_ scalar: Unicode.Scalar) throws(ProjectError) {
         try skipBlanks()
         if !take(scalar) { throw unexpected("'\(scalar)'") }
     }
 
     private var place: Range<Int> { offset..<min(offset + 1, bytes.count) }
 
-    private func unexpected(_ what: String) -> ProjectFault {
-        guard let byte = next else { return ProjectFault("expected \(what), found the end of the text", at: place) }
+    private func unexpected(_ what: String) -> ProjectError {
+        guard let byte = next else { return ProjectError("expected \(what), found the end of the text", at: place) }
         let rest = bytes[offset...].prefix(7)
         if "<=>|".utf8.contains(byte), rest.count == 7, rest.allSatisfy({ $0 == byte }) {
-            return ProjectFault(ProjectFault.mergeMarkers, at: offset..<offset + 7)
+            return ProjectError(ProjectError.mergeMarkers, at: offset..<offset + 7)
         }
         if bytes.starts(with: "<?xml".utf8) {
-            return ProjectFault("property list is XML; expected the format of Xcode", at: place)
+            return ProjectError("property list is XML; expected the format of Xcode", at: place)
         }
-        return ProjectFault("expected \(what)", at: place)
+        return ProjectError("expected \(what)", at: place)
     }
 }
 

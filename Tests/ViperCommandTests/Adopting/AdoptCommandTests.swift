@@ -49,7 +49,7 @@ import XcodeProject
         let app = XcodeApp()
         let before = app.text
         app.disk.add("Shop/News/NewsProtocols.swift", AdoptedNews.contract)
-        let addition = try ProjectEdit.Addition("Shop/News/NewsProtocols.swift", to: [app.project.targets[0]])
+        let addition = try ProjectEdit.FileAddition("Shop/News/NewsProtocols.swift", to: [app.project.targets[0]])
         let files = try ProjectEdit(of: app.project, adding: [addition], removing: [])
         app.disk.add(XcodeApp.path, String(decoding: files.bytes, as: UTF8.self))
         let run = Run("adopt News", on: app.disk)
@@ -86,7 +86,7 @@ import XcodeProject
     @Test func eachTargetKeepsTheProtocols() throws {
         let app = XcodeApp()
         app.disk.add("Shop/News/NewsProtocols.swift", AdoptedNews.contract)
-        let addition = try ProjectEdit.Addition("Shop/News/NewsProtocols.swift", to: app.project.targets)
+        let addition = try ProjectEdit.FileAddition("Shop/News/NewsProtocols.swift", to: app.project.targets)
         let files = try ProjectEdit(of: app.project, adding: [addition], removing: [])
         app.disk.add(XcodeApp.path, String(decoding: files.bytes, as: UTF8.self))
         let count = try app.project.targets(naming: "Shop/News/NewsProtocols.swift").count

@@ -61,7 +61,7 @@ import XcodeProject
         let app = XcodeApp()
         let (disk, path) = (app.disk, "Shop/News/NewsProtocols.swift")
         disk.add(path, AdoptedNews.contract)
-        let addition = try ProjectEdit.Addition(path, to: [app.project.targets[0]])
+        let addition = try ProjectEdit.FileAddition(path, to: [app.project.targets[0]])
         let files = try ProjectEdit(of: app.project, adding: [addition], removing: [])
         disk.add(XcodeApp.path, String(decoding: files.bytes, as: UTF8.self))
         if line != "adopt News" { #expect(Run("adopt News", on: disk).code == .success) }

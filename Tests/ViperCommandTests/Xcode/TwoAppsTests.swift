@@ -76,7 +76,7 @@ import XcodeProject
         disk.add("Shared/Login/LoginPresenter.swift", Self.presenter.replacing("Feed", with: "Login"))
         let project = try XcodeProject(Array(#require(disk.text(XcodeApp.path)).utf8))
         let additions = ["Contract", "Presenter"].map { part in
-            ProjectEdit.Addition("Shared/Login/Login\(part).swift", to: [project.targets[0]])
+            ProjectEdit.FileAddition("Shared/Login/Login\(part).swift", to: [project.targets[0]])
         }
         let edit = try ProjectEdit(of: project, adding: additions, removing: [])
         disk.add(XcodeApp.path, String(decoding: edit.bytes, as: UTF8.self))
@@ -158,7 +158,7 @@ import XcodeProject
         app.disk.add("Shop/AppDelegate.swift", "")
         #expect(Run("new Profile --target Shop", on: app.disk).code == .success)
         let kids = try #require(app.project.targets.first { $0.name == "ShopKids" })
-        let addition = ProjectEdit.Addition("Shop/Profile/Profile.generated.swift", to: [kids])
+        let addition = ProjectEdit.FileAddition("Shop/Profile/Profile.generated.swift", to: [kids])
         let edit = try ProjectEdit(of: app.project, adding: [addition], removing: [])
         app.disk.add(XcodeApp.path, String(decoding: edit.bytes, as: UTF8.self))
         let spec = try #require(app.disk.text("Specs/Profile.viper"))
@@ -197,13 +197,13 @@ import XcodeProject
     @Test func ofTargetsThatCompileMuchTheSameTheTestedOneIsMeant() throws {
         let app = XcodeApp(on: MemoryFileSystem(files: [XcodeApp.path: ProjectCase("two-apps-in-groups").project]))
         let apps = try app.project.targets.filter { $0.product == .app }
-        var additions: [ProjectEdit.Addition] = []
+        var additions: [ProjectEdit.FileAddition] = []
         for (folder, name) in [("Shared", "Feed"), ("Shared", "Cart"), ("Shop", "Menu")] {
             let path = "\(folder)/\(name)/\(name)"
             app.disk.add("\(path)Contract.swift", Self.contract.replacing("Feed", with: name))
             app.disk.add("\(path)Presenter.swift", Self.presenter.replacing("Feed", with: name))
             let targets = folder == "Shared" ? apps : [apps[0]]
-            additions += ["Contract", "Presenter"].map { ProjectEdit.Addition("\(path)\($0).swift", to: targets) }
+            additions += ["Contract", "Presenter"].map { ProjectEdit.FileAddition("\(path)\($0).swift", to: targets) }
         }
         app.disk.add("ShopKidsTests/ShopKidsTests.swift", "import XCTest\n@testable import ShopKids\n")
         let edit = try ProjectEdit(of: app.project, adding: additions, removing: [])

@@ -53,7 +53,7 @@ import XcodeProject
         let project = try app.project
         let path = "Shop/Profile/ProfilePresenter.swift"
         let generated = "Shop/Profile/Profile.generated.swift"
-        let additions = [path, generated].map { ProjectEdit.Addition($0, to: project.targets) }
+        let additions = [path, generated].map { ProjectEdit.FileAddition($0, to: project.targets) }
         let shared = try ProjectEdit(of: project, adding: additions, removing: [])
         disk.add(XcodeApp.path, String(decoding: shared.bytes, as: UTF8.self))
         let run = Run("rename Profile Person", on: disk)

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The text of a file of build settings (`.xcconfig`).
-struct SettingsFile: Sendable {
+struct XCConfigFile: Sendable {
     /// A line of the file. If several lines set the same setting, the last one counts.
     private enum Line {
         case setting(name: String, value: String)
@@ -28,7 +28,7 @@ struct SettingsFile: Sendable {
     var included: [String] { lines.compactMap { if case .include(let path) = $0 { path } else { nil } } }
 
     /// Returns the value of a setting in this file, or in an included one; nil if neither sets it.
-    func value(of name: String, among files: [String: SettingsFile], depth: Int = 0) -> String? {
+    func value(of name: String, among files: [String: XCConfigFile], depth: Int = 0) -> String? {
         // Files may include each other.
         guard depth < 16 else { return nil }
         return lines.reversed().lazy.compactMap { line in
@@ -50,7 +50,7 @@ extension XcodeProject {
     /// Adds the text of a settings file.
     package mutating func read(settings text: String, at path: String) {
         let folder = path.pathFolder
-        settings[path] = SettingsFile(text, in: folder)
+        settings[path] = XCConfigFile(text, in: folder)
     }
 }
 

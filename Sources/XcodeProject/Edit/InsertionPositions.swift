@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The positions of new entries among existing ones. Sorted lists and sections stay sorted. In others, the position
 /// depends on the module, so that entries from two branches are rarely adjacent.
-struct Gaps {
+struct InsertionPositions {
     /// The remaining entries in the order of the text, with their indices among all.
     private let entries: [(order: ListOrder, index: Int)]
     private let sorted: [(order: ListOrder, index: Int)]

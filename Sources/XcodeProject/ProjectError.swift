@@ -1,5 +1,5 @@
 /// The reason why a project file cannot be edited, with its location.
-package struct ProjectFault: Error, Sendable, Hashable {
+package struct ProjectError: Error, Sendable, Hashable {
     /// One line in lowercase, without a period.
     package let message: String
     /// The UTF-8 offsets in the project file.

@@ -1,5 +1,5 @@
 /// The prefixes of the IDs of new objects, taken from existing objects in the same section.
-struct IDHeads {
+struct ObjectIDPrefixes {
     /// The sorted prefixes of the IDs by the kind of object.
     private let heads: [String: [String]]
 
