@@ -4,11 +4,11 @@ import ViperModel
 
 /// The environment of a command and the options that all commands share.
 package struct Session {
-    package let world: World
+    package let world: SystemEnvironment
     package let shared: SharedOptions
 
     /// The surroundings of the process, as values and functions that tests replace.
-    package struct World {
+    package struct SystemEnvironment {
         /// The disk, or a disk in memory.
         package var fileSystem: any FileSystem
         package var console: Console
@@ -29,10 +29,10 @@ package struct Session {
         }
 
         /// The real disk, console and clock.
-        package static var system: World {
-            World(
-                fileSystem: Disk(), console: .system, environment: SystemEnvironment.variables,
-                clock: SystemEnvironment.seconds)
+        package static var system: SystemEnvironment {
+            SystemEnvironment(
+                fileSystem: Disk(), console: .system, environment: ProcessEnvironment.variables,
+                clock: ProcessEnvironment.seconds)
         }
     }
 
@@ -76,7 +76,7 @@ package struct Session {
     /// warnings.
     private func text(of diagnostics: [Diagnostic], repeating limit: Int?) -> String {
         var told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
-        if !told.isEmpty { told = FindingPlaces(of: self).applied(to: told) }
+        if !told.isEmpty { told = FindingLocations(of: self).applied(to: told) }
         switch shared.format {
         case .text: return plainText(of: told, repeating: limit)
         case .json: return JSONPrinter.text(for: told, isFixable: \.isFixable)

@@ -12,7 +12,7 @@ package enum ViperGen {
         ]))
 
     /// Runs the command line `words`, which does not include the name of the tool.
-    package static func run(_ words: [String], in world: Session.World) -> ExitCode {
+    package static func run(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
         let code = answer(words, in: world)
         guard let failure = world.console.standardOutput.failure() else { return code }
         let rest = code == .success ? "; everything else was done, and the files were written" : ""
@@ -20,7 +20,7 @@ package enum ViperGen {
         return code == .success ? .disk : code
     }
 
-    private static func answer(_ words: [String], in world: Session.World) -> ExitCode {
+    private static func answer(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
         do {
             switch try ArgumentParser(root: root).parse(words) {
             case .version:
@@ -49,7 +49,7 @@ package enum ViperGen {
     }
 
     private static func run(
-        _ command: Command, _ path: [Command], _ arguments: ParsedArguments, in world: Session.World
+        _ command: Command, _ path: [Command], _ arguments: ParsedArguments, in world: Session.SystemEnvironment
     ) -> ExitCode {
         guard case .run(let action) = command.action else { return .internalFault }
         let shared: SharedOptions

@@ -1,5 +1,5 @@
 import ViperCommand
 
-SystemEnvironment.failAtSizeLimits()
-SystemEnvironment.openStandardStreams()
-SystemEnvironment.end(ViperGen.run(Array(CommandLine.arguments.dropFirst()), in: .system))
+ProcessEnvironment.failAtSizeLimits()
+ProcessEnvironment.openStandardStreams()
+ProcessEnvironment.end(ViperGen.run(Array(CommandLine.arguments.dropFirst()), in: .system))

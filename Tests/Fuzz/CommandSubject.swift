@@ -135,7 +135,7 @@ extension MemoryFileSystem {
         let silent = TextStream(isTerminal: false, write: { _ in })
         let code = ViperGen.run(
             words,
-            in: Session.World(
+            in: Session.SystemEnvironment(
                 fileSystem: self, console: Console(standardOutput: silent, standardError: silent), environment: [:],
                 clock: { 1 }, compile: CompiledTemplates.set))
         return code == .internalFault ? "'\(words.joined(separator: " "))' ends with a fault" : nil

@@ -13,7 +13,7 @@ package final class CompiledTemplates: @unchecked Sendable {
     /// A project's own templates come again with its next command, and then seldom.
     private var last: (key: Key, set: TemplateSet)?
 
-    /// For `Pipeline.Input` and `Session.World`: the same as `TemplateSet.init`.
+    /// For `Pipeline.Input` and `Session.SystemEnvironment`: the same as `TemplateSet.init`.
     @Sendable package static func set(of sources: [TemplateSource], entries: [TemplateEntry]) -> TemplateSet {
         shared.set(of: Key(sources: sources, entries: entries.map(\.name))) {
             TemplateSet(sources: sources, entries: entries)

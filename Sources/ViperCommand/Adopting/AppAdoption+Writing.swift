@@ -30,7 +30,7 @@ extension AppAdoption {
         }
         let outcome = try generation.outcome()
         try verify(adopted, outcome, Set(additions.map(\.path)).union(edited.pending.keys))
-        session.reportExamples(of: Checking.findings(afterWriting: outcome, to: edited, in: session))
+        session.reportExamples(of: CheckRun.findings(afterWriting: outcome, to: edited, in: session))
         for setting in inferred where setting.isUndecided {
             session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
         }

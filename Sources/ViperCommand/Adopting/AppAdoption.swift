@@ -44,8 +44,8 @@ struct AppAdoption {
         let existing = try generation.readApp()
         if let target, existing.source != nil { try existing.settings.expect(target: target) }
         if existing.source == nil, purpose == .writing { try project.checkThatAppsMayBeAdopted() }
-        let choice: ChosenTarget.Choice = existing.source == nil ? .found(target) : .app(existing.settings)
-        let survey = try AppSurvey(of: project, choosing: choice)
+        let choice: ChosenTarget.SelectionSource = existing.source == nil ? .found(target) : .app(existing.settings)
+        let survey = try ProjectScan(of: project, choosing: choice)
         (skipped, files, tests, found) = (survey.skipped, survey.app, survey.tests, survey.modules)
         writesApp = existing.source == nil
         let settings = writesApp ? try Self.inferredSettings(survey, in: project) : nil
@@ -79,7 +79,7 @@ struct AppAdoption {
 
     /// The settings inferred from the app's code.
     private static func inferredSettings(
-        _ survey: AppSurvey, in project: Project
+        _ survey: ProjectScan, in project: Project
     ) throws(CommandFailure) -> InferredSettings {
         let folders = survey.folders
         return InferredSettings(
@@ -89,7 +89,7 @@ struct AppAdoption {
 
     /// The facts besides Swift: the owner of the sources' folder, and the compiler settings.
     private static func surroundings(
-        of survey: AppSurvey, _ sources: String, in project: Project
+        of survey: ProjectScan, _ sources: String, in project: Project
     ) throws(CommandFailure) -> InferredSettings.ProjectContext {
         var surroundings = survey.surroundings
         surroundings.folderName = TargetName(folder: sources.fileName).text
@@ -107,7 +107,7 @@ struct AppAdoption {
             }
             let settings = package.compilerSettings(of: surroundings.folderName)
             surroundings.compiler = settings.inferred("\(path) says so")
-        } else if let package = try PackageAround(project) {
+        } else if let package = try EnclosingPackage(project) {
             surroundings.folderName = package.target.text
             surroundings.evidence = package.path
             let settings = PackageManifest(package.manifest).compilerSettings(of: package.target.text)
@@ -159,7 +159,7 @@ struct AppAdoption {
     }
 
     private static func rest(
-        _ survey: AppSurvey, without modules: [RecognizedModule], _ settings: AppSettings
+        _ survey: ProjectScan, without modules: [RecognizedModule], _ settings: AppSettings
     ) -> AppSources {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
         // `generate` reads all files below that folder, whichever target compiles them.

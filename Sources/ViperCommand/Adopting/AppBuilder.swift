@@ -6,7 +6,7 @@ import XcodeProject
 /// The package or project that compiles the analyzed app. Files that others compile belong to another app.
 struct AppBuilder: Sendable {
     /// An Xcode project, by the path of its folder.
-    typealias FoundXcode = (project: String, xcode: XcodeProject)
+    typealias RecognizedXcodeProject = (project: String, xcode: XcodeProject)
 
     let compiler: Builders.Compiler
     private let builders: Builders
@@ -14,7 +14,7 @@ struct AppBuilder: Sendable {
     /// An `App.viper` says where the sources are, or names the Xcode project. Without one it is who compiles most parts of modules
     /// right here, or else the only one that compiles any below.
     init(
-        _ choice: ChosenTarget.Choice, of files: [SurveyedFile], _ builders: Builders
+        _ choice: ChosenTarget.SelectionSource, of files: [ScannedFile], _ builders: Builders
     ) throws(CommandFailure) {
         self.builders = builders
         let candidates = files.filter { $0.part != nil }.map(\.compiler).filter(\.isCertain)
@@ -41,7 +41,8 @@ struct AppBuilder: Sendable {
     var manifests: [String] { compiler.builder.map { builders.manifests(beside: $0) } ?? [] }
 
     /// The Xcode project that lists the app's files or is generated for them, or why it cannot be used.
-    func xcodeProject(in project: Project) throws(CommandFailure) -> (xcode: FoundXcode?, flaw: Diagnostic?) {
+    func xcodeProject(in project: Project) throws(CommandFailure) -> (xcode: RecognizedXcodeProject?, flaw: Diagnostic?)
+    {
         guard let builder = compiler.builder.flatMap({ builders.xcodeProject(of: $0) }),
             let file = try project.file(at: builder.manifest)
         else { return (nil, nil) }
@@ -52,7 +53,7 @@ struct AppBuilder: Sendable {
     }
 
     /// A finding for each other package or project that compiles files which look like a module's part.
-    func others(_ files: [SurveyedFile]) -> [Diagnostic] {
+    func others(_ files: [ScannedFile]) -> [Diagnostic] {
         var known: Set<Builders.Compiler> = [compiler]
         return files.compactMap { file in
             guard let part = file.part, known.insert(file.compiler).inserted else { return nil }

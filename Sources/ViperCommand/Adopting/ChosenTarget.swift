@@ -6,7 +6,7 @@ import XcodeProject
 /// belong to another app, even if they have the same names.
 struct ChosenTarget: Sendable {
     /// The source of the choice.
-    enum Choice: Sendable {
+    enum SelectionSource: Sendable {
         /// The one with most parts of modules, or that of `--target`.
         case found(String?)
         /// The target of `App.viper`.
@@ -23,7 +23,7 @@ struct ChosenTarget: Sendable {
     private let tests: Set<ProjectTarget>
 
     /// Nil where there is no choice, or nothing shows which one is meant. `files` are those of apps.
-    init?(_ choice: Choice, in xcode: XcodeProject, _ files: [FileFacts]) throws(CommandFailure) {
+    init?(_ choice: SelectionSource, in xcode: XcodeProject, _ files: [FileFacts]) throws(CommandFailure) {
         let all = xcode.targets.filter { $0.product != .unitTests }
         let meant: (target: ProjectTarget, evidence: String)
         switch choice {

@@ -28,7 +28,7 @@ struct ModuleRelease: Sendable {
         var kept: Set<String> = []
         var replacements: [FileChange] = []
         var moved: [String: String] = [:]
-        var classes = ReturnedBodies(project: project, settings: before.settings)
+        var classes = RestoredBodies(project: project, settings: before.settings)
         let isImplied = try project.compilerSettings(before.settings)?.isMainActorByDefault ?? false
         for module in modules {
             let path = module.generatedPath(before.settings)
@@ -91,7 +91,7 @@ struct ModuleRelease: Sendable {
 }
 
 /// The files of classes, with the bodies that specs had for them.
-private struct ReturnedBodies {
+private struct RestoredBodies {
     let project: Project
     let settings: AppSettings
     /// The files as they were read and as they are to be; nil until a body has to go back.

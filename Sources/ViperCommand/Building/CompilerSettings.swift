@@ -35,6 +35,6 @@ extension Project {
             if folder.isEmpty { break }
             folder = folder.pathFolder
         }
-        return try PackageAround(self).map { PackageManifest($0.manifest).compilerSettings(of: settings.target) }
+        return try EnclosingPackage(self).map { PackageManifest($0.manifest).compilerSettings(of: settings.target) }
     }
 }

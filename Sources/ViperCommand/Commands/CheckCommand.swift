@@ -26,7 +26,7 @@ extension Command {
         action: .run { arguments, session throws(CommandFailure) in
             let (modules, depfile) = try arguments.building()
             let project = try Project.located(in: session)
-            var checking = Checking(
+            var checking = CheckRun(
                 project: project, session: session, modules: modules,
                 failing: arguments.has(.strict) ? .warning : .error, depfile: depfile)
             if arguments.has(.writeBaseline) {

@@ -21,11 +21,11 @@ extension Command {
             let project = try Project.located(in: session)
             if arguments.has(.check) {
                 return try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
-                    try Formatting(of: project, files: arguments.operands, in: session).check()
+                    try FormatRun(of: project, files: arguments.operands, in: session).check()
                 }
             }
             return try project.whileLocked(in: session) { (project) throws(CommandFailure) in
-                try Formatting(of: project, files: arguments.operands, in: session).write()
+                try FormatRun(of: project, files: arguments.operands, in: session).write()
             }
         })
 }
@@ -36,7 +36,7 @@ extension Option {
 }
 
 /// A run of `format`.
-private struct Formatting {
+private struct FormatRun {
     private var changeSet: ChangeSet
     private let count: Int
     private let project: Project

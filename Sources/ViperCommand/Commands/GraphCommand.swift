@@ -60,7 +60,7 @@ private func drawing(
     let files = try Generation(project: project, session: session).read()
     let checked = Pipeline.check(files.texts)
     guard let program = checked.program else { throw .invalidInput(checked.diagnostics) }
-    let map = AppMap(program, beside: try FoundApp(of: project, beside: program))
+    let map = AppMap(program, beside: try HandWrittenAppMap(of: project, beside: program))
     if map.modules.isEmpty { throw .invalidInput([try project.noSpecs(in: files.settings.specs)]) }
     return try request.drawing(of: map)
 }

@@ -30,9 +30,9 @@ extension Option {
 extension NewApp {
     fileprivate init(_ arguments: ParsedArguments, _ project: Project) throws(CommandFailure) {
         root = try ModuleName(arguments.value(of: .root) ?? "Home")
-        var settings = StartSettings(arguments)
+        var settings = NewProjectSettings(arguments)
         let given = arguments.value(of: .target) ?? arguments.operands.first
-        settings.xcode = try XcodeStart(in: project, target: given)
+        settings.xcode = try XcodeProjectDetection(in: project, target: given)
         if let xcode = settings.xcode {
             settings.appTypes = try project.freeAppTypes(in: xcode.sources, of: xcode.name.text)
         }
@@ -55,7 +55,7 @@ extension NewApp {
 }
 
 private func start(_ app: NewApp, in project: Project, _ session: Session) throws(CommandFailure) -> ExitCode {
-    let start = try ProjectStart(of: app, in: project, compile: session.world.compile)
+    let start = try ProjectCreation(of: app, in: project, compile: session.world.compile)
     var generation = Generation(project: project, session: session)
     generation.request.additions = start.files
     generation.request.extensions = start.extensions

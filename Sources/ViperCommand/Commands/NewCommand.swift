@@ -54,7 +54,7 @@ private struct NewModules {
     private var names: [ModuleName]
     private let spec: SourceFile?
     private let target: String?
-    private let startSettings: StartSettings
+    private let startSettings: NewProjectSettings
     /// The given options that are only for new projects.
     private let startOptions: [Option]
     private let project: Project
@@ -65,13 +65,13 @@ private struct NewModules {
         self.project = project
         self.session = session
         target = arguments.value(of: .target)
-        startSettings = StartSettings(arguments)
+        startSettings = NewProjectSettings(arguments)
         startOptions = ([.target] + .starting).filter { arguments.value(of: $0) != nil }
         spec = try Self.spec(arguments.value(of: .spec), for: names, session)
     }
 
     mutating func run() throws(CommandFailure) -> ExitCode {
-        let start = try ProjectStart(
+        let start = try ProjectCreation(
             of: project, target: target, settings: startSettings, compile: session.world.compile)
         if let settings = start.app?.settings { try refuseStartOptions(where: settings) }
         var generation = Generation(project: project, session: session)

@@ -69,7 +69,7 @@ package struct SafeWriter: Sendable {
 
     /// Checks every path before anything is created.
     private func steps(for changes: [FileChange]) throws(CommandFailure) -> [Step] {
-        var survey = DiskSurvey(below: root, on: fileSystem)
+        var survey = PathValidation(below: root, on: fileSystem)
         var steps: [Step] = []
         var refusals: [PathRefusal] = []
         for (number, change) in changes.enumerated() {

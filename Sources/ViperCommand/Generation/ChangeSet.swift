@@ -40,7 +40,7 @@ struct ChangeSet: Sendable {
 
     /// Compares the files of the selected modules with the disk. If a path is refused, nothing is added.
     mutating func add(_ files: [RenderedFile], of modules: ModuleSelection = .all) throws(CommandFailure) {
-        var survey = DiskSurvey(below: project.root, on: project.fileSystem)
+        var survey = PathValidation(below: project.root, on: project.fileSystem)
         var selected: [(file: RenderedFile, isThere: Bool)] = []
         var refused: [PathRefusal] = []
         for file in files {

@@ -6,7 +6,7 @@ import ViperSpec
 
 extension AppMap {
     /// Creates the map of the specs, and of the modules that were recognized in Swift.
-    init(_ program: Program, beside found: FoundApp? = nil) {
+    init(_ program: Program, beside found: HandWrittenAppMap? = nil) {
         let flows = FlowTests(program)
         let routes = RouteFinder(program)
         let specs = program.app.specs.split(separator: "/").count

@@ -3,7 +3,7 @@ import ViperModel
 /// A new app, as `init` creates it.
 struct NewApp: Sendable {
     let name: TargetName
-    let settings: StartSettings
+    let settings: NewProjectSettings
     /// The module that is opened first.
     let root: ModuleName
 

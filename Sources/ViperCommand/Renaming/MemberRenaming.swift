@@ -39,7 +39,7 @@ struct MemberRenaming: Sendable {
         let all = specs.flatMap { $0.members(ofModule: module.name) }
         let written = try project.handWritten(before.settings)
         if !all.contains(where: { reference.fits($0) && $0.section.kind != .on }),
-            let former = try FormerMember(reference, to: new, of: module, in: before, written)
+            let former = try PreviousMember(reference, to: new, of: module, in: before, written)
         {
             self = try MemberRenaming(former, of: module, in: project, before, written)
             return
@@ -74,7 +74,8 @@ struct MemberRenaming: Sendable {
 
     /// Renames a member whose spec already has the new name, in all other files.
     private init(
-        _ former: FormerMember, of module: Module, in project: Project, _ now: GeneratedProject, _ written: [SourceFile]
+        _ former: PreviousMember, of module: Module, in project: Project, _ now: GeneratedProject,
+        _ written: [SourceFile]
     ) throws(CommandFailure) {
         self.project = project
         self.module = module

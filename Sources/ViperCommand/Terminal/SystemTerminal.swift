@@ -30,7 +30,7 @@ private final class StreamHealth: @unchecked Sendable {
 }
 
 /// The environment of the process.
-package enum SystemEnvironment {
+package enum ProcessEnvironment {
     /// The environment variables that viper-gen reads.
     package static var variables: [String: String] {
         var variables: [String: String] = [:]

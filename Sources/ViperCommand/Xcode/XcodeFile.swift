@@ -25,7 +25,7 @@ extension Project {
     }
 
     /// Reads a project and its build settings files.
-    func xcodeProject(_ file: SourceFile) throws(CommandFailure) -> Result<XcodeProject, XcodeProblem> {
+    func xcodeProject(_ file: SourceFile) throws(CommandFailure) -> Result<XcodeProject, XcodeSyncError> {
         let folder = file.path.pathFolder.pathFolder
         var xcode: XcodeProject
         do throws(ProjectError) {
@@ -61,7 +61,7 @@ extension Project {
 extension XcodeProject {
     /// Returns the target that compiles the app's sources: the one named in App.viper, else the only one that builds
     /// the module.
-    func target(_ settings: AppSettings) throws(XcodeProblem) -> ProjectTarget {
+    func target(_ settings: AppSettings) throws(XcodeSyncError) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests }
         if let name = settings.xcode?.target {
             if let target = all.first(where: { $0.name == name }) { return target }
@@ -82,7 +82,7 @@ extension XcodeProject {
 }
 
 /// The reason why a project cannot be updated.
-enum XcodeProblem: Error {
+enum XcodeSyncError: Error {
     case unreadable(ProjectError, SourceFile)
     case noTarget(String, among: [String])
     /// Several targets build the module.

@@ -102,7 +102,7 @@ struct XcodeUpdate: Sendable {
     private mutating func edit(
         _ xcode: XcodeProject, _ file: SourceFile, _ settings: AppSettings, adding: [String], of news: Set<String>,
         showing specs: [String], removing: [String], _ moved: [String: String]
-    ) throws(XcodeProblem) {
+    ) throws(XcodeSyncError) {
         let target = try xcode.target(settings)
         let companions = xcode.companions(of: target, below: settings.sources)
         let tests = xcode.testTarget(of: target)
@@ -177,7 +177,7 @@ extension Rule {
 extension Diagnostic {
     /// Returns a finding with the reason and the edits that are left to do in Xcode.
     fileprivate static func unedited(
-        _ problem: XcodeProblem, _ project: String, adding: [String], removing: [String]
+        _ problem: XcodeSyncError, _ project: String, adding: [String], removing: [String]
     ) -> Diagnostic {
         var diagnostic = of(problem)
         if !adding.isEmpty { diagnostic.notes.append("not in '\(printable(project))' yet: \(adding.named)") }
@@ -186,7 +186,7 @@ extension Diagnostic {
     }
 
     /// Returns a finding about a project that cannot be read.
-    static func of(_ problem: XcodeProblem) -> Diagnostic {
+    static func of(_ problem: XcodeSyncError) -> Diagnostic {
         switch problem {
         case .unreadable(let fault, let file):
             Diagnostic(

@@ -66,7 +66,7 @@ import Testing
     }
 
     private func reason(_ paths: String...) throws -> PathRefusal.Reason? {
-        var survey = DiskSurvey(below: "/home/me/demo", on: disk)
+        var survey = PathValidation(below: "/home/me/demo", on: disk)
         for path in paths {
             if case .refused(let refusal) = try survey.place(of: path) { return refusal.reason }
         }

@@ -27,7 +27,7 @@ struct Run {
             standardError: TextStream(isTerminal: terminal, write: errors.append))
         code = ViperGen.run(
             words,
-            in: Session.World(
+            in: Session.SystemEnvironment(
                 fileSystem: disk, console: console, environment: environment, clock: { 1 },
                 compile: CompiledTemplates.set))
         self.output = output.text

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A Swift package in a parent folder, with a target in the project's folder: `.target(name: "Payment", path:
 /// "Features/Payment/Sources")`.
-struct PackageAround: Sendable {
+struct EnclosingPackage: Sendable {
     let target: TargetName
     /// The text of the `Package.swift`, and its path relative to the project's folder.
     let manifest, path: String
@@ -10,7 +10,7 @@ struct PackageAround: Sendable {
     /// Searches the parent folders in the same repository; nil if no package has a target here, or the project is a
     /// package itself.
     init?(_ project: Project) throws(CommandFailure) {
-        for outer in try OuterManifest.all(around: project) {
+        for outer in try EnclosingManifest.all(around: project) {
             let targets = PackageManifest(outer.text).targets.filter { !$0.isTest && $0.path.isBelow(outer.place) }
             if let target = targets.lazy.compactMap({ TargetName(given: $0.name) }).first {
                 (self.target, manifest, path) = (target, outer.text, outer.path)
@@ -22,7 +22,7 @@ struct PackageAround: Sendable {
 }
 
 /// A `Package.swift` in a parent folder.
-private struct OuterManifest {
+private struct EnclosingManifest {
     /// The text, and the path relative to the project's folder.
     let text, path: String
     /// The project's folder relative to the package.
@@ -30,10 +30,10 @@ private struct OuterManifest {
 
     /// Returns the manifests in the parent folders of the same repository, nearest first; empty if the project is a
     /// package itself.
-    static func all(around project: Project) throws(CommandFailure) -> [OuterManifest] {
+    static func all(around project: Project) throws(CommandFailure) -> [EnclosingManifest] {
         let fileSystem = project.fileSystem
         var (folder, way) = (project.root, "Package.swift")
-        var found: [OuterManifest] = []
+        var found: [EnclosingManifest] = []
         guard try fileSystem.entry(at: folder.child(way)) == nil else { return [] }
         while try fileSystem.entry(at: folder.child(".git")) == nil, folder.utf8.count > 1 {
             folder = folder.pathFolder
@@ -41,7 +41,7 @@ private struct OuterManifest {
             guard case .file = try fileSystem.entry(at: folder.child("Package.swift")) else { continue }
             let bytes = try fileSystem.contents(of: folder.child("Package.swift"))
             let place = String(project.root.dropFirst(folder.child("").count))
-            found.append(OuterManifest(text: String(decoding: bytes, as: UTF8.self), path: way, place: place))
+            found.append(EnclosingManifest(text: String(decoding: bytes, as: UTF8.self), path: way, place: place))
         }
         return found
     }
@@ -60,7 +60,7 @@ private struct OuterManifest {
 extension Project {
     /// Throws if a target of a package compiles the folder, because its specs and tests would be among the sources.
     func checkThatNoTargetHasTheFolder() throws(CommandFailure) {
-        guard let outer = try OuterManifest.all(around: self).first, let target = outer.target else { return }
+        guard let outer = try EnclosingManifest.all(around: self).first, let target = outer.target else { return }
         throw .invalid(
             "'\(printable(outer.place))' is compiled as part of '\(printable(target))' ('\(outer.path)'), so specs and tests "
                 + "would be among its sources. " + Self.wayToTargetOfItsOwn(target))

@@ -5,7 +5,7 @@ import ViperGeneration
 import ViperModel
 
 /// The files that are added to a folder so that it can contain modules.
-struct ProjectStart: Sendable {
+struct ProjectCreation: Sendable {
     /// The created files.
     private(set) var files: [RenderedFile] = []
     /// Existing files to which something is appended.
@@ -19,7 +19,7 @@ struct ProjectStart: Sendable {
 
     /// Creates the files that `new` adds. `target` is the value of `--target`.
     init(
-        of project: Project, target: String?, settings: StartSettings, compile: @escaping TemplateCompiler
+        of project: Project, target: String?, settings: NewProjectSettings, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) {
         app = try project.appFile().map {
             AppFile($0, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
@@ -31,12 +31,12 @@ struct ProjectStart: Sendable {
         }
         try project.checkThatAnAppMayBegin()
         templates = try ProjectTemplates(of: project, compile: compile)
-        if let xcode = try XcodeStart(in: project, target: target) {
+        if let xcode = try XcodeProjectDetection(in: project, target: target) {
             var settings = settings
             settings.xcode = xcode
             settings.appTypes = try project.freeAppTypes(in: xcode.sources, of: xcode.name.text)
             try add(.app, at: Project.appFileName, ProjectTemplates.Context(name: xcode.name.text, starting: settings))
-            remarks += [xcode.remark, XcodeStart.mergeRemark]
+            remarks += [xcode.remark, XcodeProjectDetection.mergeRemark]
             try addGitAttributes(to: project, hasXcodeProject: true)
         } else {
             try beginInFolder(of: project, target: target, settings)
@@ -45,7 +45,7 @@ struct ProjectStart: Sendable {
 
     /// Adds a package to an app with `App.viper` if it has nothing to build yet.
     private mutating func addToApp(_ settings: AppSettings, in project: Project) throws(CommandFailure) {
-        let outer = try PackageAround(project)
+        let outer = try EnclosingPackage(project)
         if try project.holdsNoSources(), outer == nil, settings.isBuiltByHabit {
             try addPackage(ProjectTemplates.Context(settings), to: project)
         } else {
@@ -55,10 +55,10 @@ struct ProjectStart: Sendable {
 
     /// Adds `App.viper` without an Xcode project, and a package if there is nothing to build yet.
     private mutating func beginInFolder(
-        of project: Project, target: String?, _ settings: StartSettings
+        of project: Project, target: String?, _ settings: NewProjectSettings
     ) throws(CommandFailure) {
         let packageText = try project.file(at: "Package.swift").map { $0.text(0..<$0.bytes.count) }
-        let outer = try PackageAround(project)
+        let outer = try EnclosingPackage(project)
         let isEmpty = try project.holdsNoSources() && outer == nil
         let name =
             if let target { try TargetName(saying: target) } else if let outer { outer.target } else {

@@ -5,14 +5,14 @@ import SwiftSource
 import ViperModel
 
 /// The modules without a spec, and the routes in hand-written classes.
-struct FoundApp: Sendable {
+struct HandWrittenAppMap: Sendable {
     /// The modules that no spec declares.
     let modules: [MapModule]
     private let found: [RecognizedRoutes.Route]
 
     /// Reads all user-owned Swift of a project.
     init(of project: Project, beside program: Program) throws(CommandFailure) {
-        let survey = try AppSurvey(of: project, choosing: .app(program.app))
+        let survey = try ProjectScan(of: project, choosing: .app(program.app))
         let files = survey.app
         let specified = Set(program.modules.map(\.name))
         let external = Set(program.externalModules.map(\.name))

@@ -2,10 +2,10 @@ import Diagnostics
 import XcodeProject
 
 /// Targets beside the one that is looked at.
-extension AppSurvey {
+extension ProjectScan {
     /// Targets beside the one that is meant, which have parts of modules of their own.
     static func otherTargets(
-        _ compiled: [(file: SurveyedFile, otherTarget: ProjectTarget?)], beside meant: ChosenTarget?
+        _ compiled: [(file: ScannedFile, otherTarget: ProjectTarget?)], beside meant: ChosenTarget?
     ) -> [Diagnostic] {
         guard let meant else { return [] }
         var known: Set<String> = []

@@ -1,7 +1,7 @@
 import ViperModel
 
 /// The settings of a new project that cannot be changed easily afterwards, because user-owned files depend on them.
-struct StartSettings: Sendable {
+struct NewProjectSettings: Sendable {
     var kit = Kit.uikit
     var style = AppSettings.Style.classes
     var scheme = Naming.Scheme.protocols
@@ -9,7 +9,7 @@ struct StartSettings: Sendable {
     /// The language mode given on the command line.
     var givenSwift: AppSettings.SwiftMode?
     /// The existing Xcode project.
-    var xcode: XcodeStart?
+    var xcode: XcodeProjectDetection?
     /// The folders of the target and its tests in the existing package, if it specifies them.
     var folders: (sources: String?, testing: String?)?
 
@@ -33,7 +33,7 @@ struct StartSettings: Sendable {
     /// Returns the lines of `App.viper`: the kit, and all settings that differ from their defaults. `root` is the
     /// module that is opened first.
     func lines(of name: String, root: ModuleName?) -> [String] {
-        let defaults = StartSettings()
+        let defaults = NewProjectSettings()
         var settings = [("ui", kit.name)]
         if let root { settings.insert(("root", root.text), at: 0) }
         if style != defaults.style { settings.append(("style", style.rawValue)) }
@@ -56,7 +56,7 @@ struct StartSettings: Sendable {
 
 extension ProjectTemplates.Context {
     /// Creates the data of a new project. `root` is the module that is opened first.
-    init(name: String, starting settings: StartSettings, root: ModuleName? = nil) {
+    init(name: String, starting settings: NewProjectSettings, root: ModuleName? = nil) {
         self.init(name: name, kit: settings.kit, swift: settings.swift, naming: settings.naming)
         self.settings = settings.lines(of: name, root: root)
         self.root = root?.text ?? ""
@@ -91,7 +91,7 @@ extension [Option] {
     static let starting: [Option] = [.ui, .style, .naming, .tests, .swift]
 }
 
-extension StartSettings {
+extension NewProjectSettings {
     /// Creates the settings from the options. Others have their defaults.
     init(_ arguments: ParsedArguments) {
         self.init()

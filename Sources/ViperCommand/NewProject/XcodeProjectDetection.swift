@@ -3,7 +3,7 @@ import ViperModel
 import XcodeProject
 
 /// The settings that a new project gets from an existing Xcode project.
-struct XcodeStart: Sendable {
+struct XcodeProjectDetection: Sendable {
     /// The name of the project: `Shop.xcodeproj`.
     let project: String
     /// The name of the target; nil if its module identifies it.

@@ -1,7 +1,7 @@
 import Diagnostics
 import HandWritten
 
-extension Checking {
+extension CheckRun {
     /// Applies fix-its to specs and user-owned Swift until none is left, because a fixed spec can have further
     /// findings. Returns whether there were any; `run` reports the remaining findings.
     func applyFixIts() throws(CommandFailure) -> Bool {

@@ -5,7 +5,7 @@ import ViperModel
 import XcodeProject
 
 /// The contents of a folder of hand-written Swift by which modules and settings are recognized.
-struct AppSurvey: Sendable {
+struct ProjectScan: Sendable {
     /// The declarations of all files except tests, in order of path.
     let all: [FileFacts]
     /// The declarations of the app's files.
@@ -27,12 +27,12 @@ struct AppSurvey: Sendable {
     private let appNames: Set<String>
 
     /// Reads the project's files, without those compiled by other packages, projects or targets.
-    init(of project: Project, choosing choice: ChosenTarget.Choice) throws(CommandFailure) {
+    init(of project: Project, choosing choice: ChosenTarget.SelectionSource) throws(CommandFailure) {
         let files = try AppFiles(in: project)
         all = files.sources
         appNames = files.appNames
         let builders = files.builders
-        let sources = files.sources.map { SurveyedFile(facts: $0, compiler: builders.compiler(of: $0.path)) }
+        let sources = files.sources.map { ScannedFile(facts: $0, compiler: builders.compiler(of: $0.path)) }
         let chosen = try AppBuilder(choice, of: sources, builders)
         let ofApp = sources.filter { $0.compiler == chosen.compiler }
         let found = try chosen.xcodeProject(in: project)
@@ -65,7 +65,7 @@ struct AppSurvey: Sendable {
 
     /// The chosen target; nil if there is no choice.
     private static func chosenTarget(
-        _ choice: ChosenTarget.Choice, in found: AppBuilder.FoundXcode?, _ files: [FileFacts]
+        _ choice: ChosenTarget.SelectionSource, in found: AppBuilder.RecognizedXcodeProject?, _ files: [FileFacts]
     ) throws(CommandFailure) -> ChosenTarget? {
         if let found { return try ChosenTarget(choice, in: found.xcode, files) }
         if case .found(_?) = choice {
@@ -84,7 +84,7 @@ struct AppSurvey: Sendable {
 }
 
 /// A Swift file, and the targets that compile it.
-struct SurveyedFile: Sendable {
+struct ScannedFile: Sendable {
     let facts: FileFacts
     let compiler: Builders.Compiler
 
@@ -96,7 +96,7 @@ struct SurveyedFile: Sendable {
 }
 
 extension InferredSettings.ProjectContext {
-    fileprivate mutating func take(_ found: AppBuilder.FoundXcode?, _ meant: ChosenTarget?) {
+    fileprivate mutating func take(_ found: AppBuilder.RecognizedXcodeProject?, _ meant: ChosenTarget?) {
         guard let found else { return }
         xcode = (
             found.project, found.xcode.targets.filter { $0.product != .unitTests }.map { ($0.name, $0.module) }

@@ -5,7 +5,7 @@ import ViperGeneration
 import ViperModel
 
 /// A member that was renamed in its spec by hand, with its previous requirement.
-struct FormerMember: Sendable {
+struct PreviousMember: Sendable {
     /// The section that declares the member.
     let section: Section
     /// The previous requirement, from the generated files on disk or from the class.
@@ -25,7 +25,7 @@ struct FormerMember: Sendable {
     ) throws(CommandFailure) {
         let app = project.program.app
         let own = module.parts.map { (Optional(module.className(of: $0, app)), module.sections(of: $0)) }
-        var found: [FormerMember] = []
+        var found: [PreviousMember] = []
         for (owner, sections) in own + [(nil, [module.delegate].compactMap(\.self))] {
             for section in sections
             where !module.delegations.contains(where: { $0.section.protocolName == section.protocolName }) {
@@ -38,7 +38,7 @@ struct FormerMember: Sendable {
                 let old = recorded.first(where: gone) ?? written.requirements(of: owner).first(where: gone)
                 let members = section.allMembers.filter { $0.baseName == new }
                 guard let old, members.count == 1, old.isFunction == members[0].requirement.isFunction else { continue }
-                found.append(FormerMember(section: section, old: old, new: members[0], owner: owner))
+                found.append(PreviousMember(section: section, old: old, new: members[0], owner: owner))
             }
         }
         guard found.count == 1 else { return nil }

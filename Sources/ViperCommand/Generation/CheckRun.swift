@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// A run of `check`: the stages of `generate` without writing, and the rules for user-owned Swift.
-struct Checking {
+struct CheckRun {
     var project: Project
     let session: Session
     let modules: ModuleSelection
@@ -88,7 +88,7 @@ struct Checking {
     static func findings(afterWriting outcome: Outcome, to project: Project, in session: Session)
         -> [Diagnostic]
     {
-        Checking(project: project, session: session, modules: .all, failing: .error, depfile: nil)
+        CheckRun(project: project, session: session, modules: .all, failing: .error, depfile: nil)
             .findings(outcome, deviations: outcome.changeSet.findings)
     }
 

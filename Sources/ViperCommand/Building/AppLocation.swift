@@ -11,7 +11,7 @@ extension Project {
         try checkThatNoTargetHasTheFolder()
         if try namesOfRoot().contains(where: Builder.isManifest) { return }
         try checkThatNoXcodeProjectCompilesThis()
-        let isTarget = try PackageAround(self) != nil
+        let isTarget = try EnclosingPackage(self) != nil
         let isEmpty = try holdsNoSources()
         if isTarget || isEmpty { return }
         let near =
@@ -44,7 +44,7 @@ extension Project {
             throw .invalid(
                 "'\(printable(place))' belongs to the app in '\(printable(above))'. Use that folder with --path.")
         }
-        let isTarget = try PackageAround(self) != nil
+        let isTarget = try EnclosingPackage(self) != nil
         let isBuilder = try namesOfRoot().contains(where: Builder.isManifest)
         let isEmpty = try holdsNoSources()
         if isTarget || isBuilder || isEmpty { return }

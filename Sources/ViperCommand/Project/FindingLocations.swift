@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A conversion of paths in findings, which are relative to the project. Terminals expect paths relative to the working
 /// directory, services relative to the repository, and Xcode absolute paths.
-struct FindingPlaces: Sendable {
+struct FindingLocations: Sendable {
     /// The prefix of project paths, with a trailing `/`; empty if none is needed.
     let prefix: String
 

@@ -1,6 +1,6 @@
 /// A check of output paths before anything is written. Each path is checked component by component, and against the
 /// previous paths.
-struct DiskSurvey: Sendable {
+struct PathValidation: Sendable {
     enum Place: Sendable {
         /// Nothing exists at the path. These parent folders have to be created, outermost first.
         case missing(folders: [String])
