@@ -16,7 +16,7 @@ let package = Package(
         .target(
             name: "ViperCommand",
             dependencies: [
-                "Adoption", "AppGraph", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
+                "Adoption", "AppGraph", "UserCode", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
                 "TemplateEngine", "Templates", "XcodeProject", "Diagnostics", "CLibrary",
             ]),
         .target(
@@ -25,7 +25,7 @@ let package = Package(
         .target(name: "XcodeProject", dependencies: ["Diagnostics"]),
         .target(name: "AppGraph", dependencies: ["Templates", "Diagnostics"]),
         .target(
-            name: "HandWritten",
+            name: "UserCode",
             dependencies: [
                 "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine", "Diagnostics",
             ]),
@@ -66,7 +66,7 @@ let package = Package(
         .executableTarget(
             name: "benchmarks",
             dependencies: [
-                "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine",
+                "UserCode", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "TemplateEngine",
                 "Templates",
                 "Diagnostics",
             ], path: "Tests/Benchmarks"),
@@ -87,12 +87,12 @@ let package = Package(
             exclude: ["Conformance"]),
         .testTarget(
             name: "ViperCoreTests",
-            dependencies: ["HandWritten", "ViperGeneration", "ViperModel", "Templates", "TestSupport"],
+            dependencies: ["UserCode", "ViperGeneration", "ViperModel", "Templates", "TestSupport"],
             exclude: ["Sync/Cases"]),
         .testTarget(
             name: "ViperCommandTests",
             dependencies: [
-                "Adoption", "AppGraph", "ViperCommand", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec",
+                "Adoption", "AppGraph", "ViperCommand", "UserCode", "ViperGeneration", "ViperModel", "ViperSpec",
                 "TemplateEngine",
                 "Templates", "XcodeProject",
                 "TestSupport",
@@ -101,7 +101,7 @@ let package = Package(
         .executableTarget(
             name: "fuzz",
             dependencies: [
-                "ViperCommand", "Adoption", "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
+                "ViperCommand", "Adoption", "UserCode", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource",
                 "TemplateEngine",
                 "Templates", "XcodeProject", "Diagnostics", "TestSupport",
             ], path: "Tests/Fuzz", exclude: ["Corpus"]),
@@ -113,7 +113,7 @@ let package = Package(
         .testTarget(
             name: "GoldenTests",
             dependencies: [
-                "HandWritten", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "Templates", "TestSupport",
+                "UserCode", "ViperGeneration", "ViperModel", "ViperSpec", "SwiftSource", "Templates", "TestSupport",
             ]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,5 +1,5 @@
 import Diagnostics
-import HandWritten
+import UserCode
 import ViperGeneration
 
 /// The reason why a command ended early. Only `ViperGen.run` turns it into text and an exit code.

@@ -1,7 +1,7 @@
 import Diagnostics
-import HandWritten
 import SwiftSource
 import Templates
+import UserCode
 import ViperGeneration
 import ViperModel
 import ViperSpec

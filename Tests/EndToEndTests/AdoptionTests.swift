@@ -82,7 +82,7 @@ import Testing
         let settings = try folder.text("App.viper")
         #expect(settings.contains("ui        uikit") && settings.contains("isolation mainActor"), "\(settings)")
         try folder.write("Package.swift", manifest)
-        let standIn = Repository.root.appending(path: "Tests/Golden/UIKitStandIn/Sources")
+        let standIn = Repository.root.appending(path: "Tests/Golden/UIKitStubs/Sources")
         for module in ["UIKit", "_Testing_UIKit"] {
             try FileManager.default.copyItem(
                 at: standIn.appending(path: module), to: folder["Sources/\(module)"])

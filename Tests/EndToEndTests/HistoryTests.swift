@@ -47,7 +47,7 @@ struct HistoryTests {
 
     private func compileStandIn() throws {
         try FileManager.default.createDirectory(at: frameworks, withIntermediateDirectories: true)
-        let sources = Self.here.appending(path: "Golden/SwiftUIStandIn/Sources/SwiftUI")
+        let sources = Self.here.appending(path: "Golden/SwiftUIStubs/Sources/SwiftUI")
         let files = try FileManager.default.contentsOfDirectory(at: sources, includingPropertiesForKeys: nil)
         let module = frameworks.appending(path: "SwiftUI.swiftmodule").path
         let complaints = try compile(["-emit-module", "-o", module, "-module-name", "SwiftUI"], files.map(\.path))

@@ -95,7 +95,7 @@ import Testing
     @Test func anAppWithSwiftUIShowsItsFirstModule() throws {
         let app = try StartedApp(ui: "swiftui")
         try FileManager.default.copyItem(
-            at: Repository.root.appending(path: "Tests/Golden/SwiftUIStandIn/Sources/SwiftUI"),
+            at: Repository.root.appending(path: "Tests/Golden/SwiftUIStubs/Sources/SwiftUI"),
             to: app.package.appending(path: "Sources/SwiftUI"))
         // Only Xcode has what the macro stands for; what it shows is compiled.
         let main = "Demo/Sources/Demo/Main.swift"
@@ -127,7 +127,7 @@ import Testing
     /// Beside a module named UIKit, so that the delegates become code.
     @Test func anAppWithUIKitShowsItsFirstModule() throws {
         let app = try StartedApp(ui: "uikit")
-        let standIn = Repository.root.appending(path: "Tests/Golden/UIKitStandIn/Sources")
+        let standIn = Repository.root.appending(path: "Tests/Golden/UIKitStubs/Sources")
         for module in ["UIKit", "_Testing_UIKit"] {
             try FileManager.default.copyItem(
                 at: standIn.appending(path: module), to: app.package.appending(path: "Sources/\(module)"))

@@ -1,8 +1,8 @@
 import Diagnostics
-import HandWritten
 import SwiftSource
 import Templates
 import TestSupport
+import UserCode
 import ViperGeneration
 import ViperModel
 

@@ -1,9 +1,9 @@
 import Diagnostics
 import Foundation
-import HandWritten
 import SwiftSource
 import Templates
 import TestSupport
+import UserCode
 import ViperGeneration
 import ViperModel
 import ViperSpec

@@ -1,7 +1,7 @@
 import Diagnostics
-import HandWritten
 import SwiftSource
 import TestSupport
+import UserCode
 import ViperModel
 import ViperSpec
 

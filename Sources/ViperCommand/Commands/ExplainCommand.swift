@@ -1,7 +1,7 @@
 import Adoption
 import Diagnostics
-import HandWritten
 import TemplateEngine
+import UserCode
 import ViperSpec
 
 extension Command {

@@ -1,7 +1,7 @@
 import Adoption
 import Diagnostics
-import HandWritten
 import SwiftSource
+import UserCode
 import ViperModel
 import ViperSpec
 

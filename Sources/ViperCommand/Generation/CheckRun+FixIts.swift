@@ -1,5 +1,5 @@
 import Diagnostics
-import HandWritten
+import UserCode
 
 extension CheckRun {
     /// Applies fix-its to specs and user-owned Swift until none is left, because a fixed spec can have further

@@ -1,5 +1,5 @@
 import Diagnostics
-import HandWritten
+import UserCode
 
 extension [Diagnostic] {
     /// The findings, in which several ones about out-of-date files with the same severity are replaced by one.

@@ -1,6 +1,6 @@
 import Diagnostics
-import HandWritten
 import Templates
+import UserCode
 import ViperGeneration
 import ViperModel
 

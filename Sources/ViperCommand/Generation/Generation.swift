@@ -1,5 +1,5 @@
 import Diagnostics
-import HandWritten
+import UserCode
 import ViperGeneration
 import ViperModel
 
@@ -10,7 +10,7 @@ import ViperModel
 ///     check      texts → Pipeline.Checked               ViperModel/Pipeline+Check.swift
 ///     plan       program and templates → Plan           ViperGeneration/Render/Plan.swift
 ///     render     plan → [RenderedFile], in memory       ViperGeneration/Render/Plan.swift
-///     outline    own Swift → [UserFile]                 HandWritten/Written/UserFile.swift
+///     outline    own Swift → [UserFile]                 UserCode/UserFiles/UserFile.swift
 ///     reconcile  files, own Swift, disk → ChangeSet     Generation+Reconciling.swift
 ///     write      changes → disk, all or nothing         ChangeSet+Writing.swift
 struct Generation {

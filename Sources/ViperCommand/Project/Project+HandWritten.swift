@@ -1,5 +1,5 @@
 import Diagnostics
-import HandWritten
+import UserCode
 import ViperGeneration
 import ViperModel
 

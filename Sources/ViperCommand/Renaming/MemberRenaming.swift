@@ -1,6 +1,6 @@
 import Diagnostics
-import HandWritten
 import SwiftSource
+import UserCode
 import ViperGeneration
 import ViperModel
 import ViperSpec

@@ -122,7 +122,7 @@ struct ConsumerPackage: Sendable {
             tree.add(project.tests, below: "Tests/\(project.module)Tests")
         }
         for module in mode.standIns {
-            let package = module.contains("UIKit") ? "UIKitStandIn" : "SwiftUIStandIn"
+            let package = module.contains("UIKit") ? "UIKitStubs" : "SwiftUIStubs"
             let sources = Repository.golden.appendingPathComponent("\(package)/Sources/\(module)")
             tree.add(try FileTree.read(sources), below: "Sources/\(module)")
         }

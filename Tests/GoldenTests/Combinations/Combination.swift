@@ -1,7 +1,7 @@
 import Diagnostics
-import HandWritten
 import Templates
 import TestSupport
+import UserCode
 import ViperModel
 
 /// A setting that shapes what is generated, and its values as `App.viper` spells them.

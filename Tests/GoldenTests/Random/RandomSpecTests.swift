@@ -86,7 +86,7 @@ private struct RandomBatches {
     private static func compileKits() async throws {
         try? FileManager.default.removeItem(at: folder)
         for module in BuildMode.kits.standIns {
-            let package = module.contains("UIKit") ? "UIKitStandIn" : "SwiftUIStandIn"
+            let package = module.contains("UIKit") ? "UIKitStubs" : "SwiftUIStubs"
             let sources = Repository.golden.appendingPathComponent("\(package)/Sources/\(module)")
             let result = try await swiftc(try FileTree.read(sources), as: module, language: "6")
             #expect(result.exitCode == 0, "\(result.summary)")

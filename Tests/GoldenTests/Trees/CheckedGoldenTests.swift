@@ -1,8 +1,8 @@
 import Diagnostics
 import Foundation
-import HandWritten
 import TestSupport
 import Testing
+import UserCode
 import ViperGeneration
 import ViperModel
 

@@ -4,7 +4,7 @@ import Testing
 /// The registry of a target's rules, made from its sources: Swift cannot find declarations at run time.
 struct RuleRegistry: CustomTestStringConvertible {
     static let all = [
-        "SwiftSource", "TemplateEngine", "ViperSpec", "ViperModel", "ViperGeneration", "HandWritten", "Adoption",
+        "SwiftSource", "TemplateEngine", "ViperSpec", "ViperModel", "ViperGeneration", "UserCode", "Adoption",
         "ViperCommand",
     ].map(RuleRegistry.init)
 
@@ -57,7 +57,7 @@ struct RuleRegistry: CustomTestStringConvertible {
     /// The registry's file: a list for the target, for those of its folders where it has several, and for the lint rules.
     func text() throws -> String {
         let entries = try entries()
-        let folders = ["ViperModel", "HandWritten"].contains(target) ? Set(entries.map(\.folder)).sorted() : []
+        let folders = ["ViperModel", "UserCode"].contains(target) ? Set(entries.map(\.folder)).sorted() : []
         var lists: [String] = folders.map { folder in
             list("of\(folder)", entries.filter { $0.folder == folder }.map(\.expression))
         }

@@ -1,7 +1,7 @@
 import AppGraph
 import Diagnostics
-import HandWritten
 import Testing
+import UserCode
 import ViperGeneration
 import ViperModel
 

@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import HandWritten
 import Testing
+import UserCode
 import ViperModel
 
 @Suite struct CatalogTests {

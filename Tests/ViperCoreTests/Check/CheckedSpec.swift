@@ -1,6 +1,6 @@
 import Diagnostics
-import HandWritten
 import TestSupport
+import UserCode
 import ViperModel
 
 /// Specs as a test writes them, with what checking them finds.

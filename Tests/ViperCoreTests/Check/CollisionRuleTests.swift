@@ -1,7 +1,7 @@
 import Diagnostics
-import HandWritten
 import TestSupport
 import Testing
+import UserCode
 import ViperModel
 
 @Suite struct CollisionRuleTests {

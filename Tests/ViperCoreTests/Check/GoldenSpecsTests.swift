@@ -1,7 +1,7 @@
 import Diagnostics
 import Foundation
-import HandWritten
 import Testing
+import UserCode
 import ViperModel
 
 /// Every spec that is kept as a golden passes the checks without a finding.

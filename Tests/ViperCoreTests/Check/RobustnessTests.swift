@@ -1,7 +1,7 @@
 import Diagnostics
-import HandWritten
 import TestSupport
 import Testing
+import UserCode
 import ViperModel
 
 /// Whatever a spec holds, checking it ends, and says the same when asked again.

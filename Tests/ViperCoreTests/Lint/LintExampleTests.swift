@@ -1,6 +1,6 @@
 import Diagnostics
-import HandWritten
 import Testing
+import UserCode
 import ViperModel
 
 /// Each rule explains itself with an example: the wrong one breaks that rule, the right one does not.

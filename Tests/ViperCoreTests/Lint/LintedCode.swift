@@ -2,7 +2,7 @@ import Diagnostics
 import Templates
 import TestSupport
 
-@testable import HandWritten
+@testable import UserCode
 @testable import ViperGeneration
 @testable import ViperModel
 

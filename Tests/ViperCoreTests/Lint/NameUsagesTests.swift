@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import Testing
 
-@testable import HandWritten
+@testable import UserCode
 
 struct CodeNamesTests {
     private func names(in text: String) -> Set<String> {

@@ -1,7 +1,7 @@
 import Diagnostics
-import HandWritten
 import TestSupport
 import Testing
+import UserCode
 import ViperModel
 
 /// `rules { … }` in App.viper, and comments that silence.

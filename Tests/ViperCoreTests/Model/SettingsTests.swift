@@ -1,6 +1,6 @@
 import Diagnostics
-import HandWritten
 import Testing
+import UserCode
 import ViperModel
 
 @Suite struct SettingsTests {

@@ -1,7 +1,7 @@
 import Diagnostics
-import HandWritten
 import Templates
 import TestSupport
+import UserCode
 import ViperGeneration
 import ViperModel
 

@@ -1,5 +1,5 @@
-import HandWritten
 import Testing
+import UserCode
 import ViperModel
 
 /// `ui` changes in `App.viper`.

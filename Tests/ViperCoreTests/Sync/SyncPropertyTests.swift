@@ -1,7 +1,7 @@
 import Foundation
-import HandWritten
 import TestSupport
 import Testing
+import UserCode
 
 /// What holds for any spec, any change of it, and whatever a person wrote: tried on random ones, the same in every run.
 struct SyncPropertyTests {

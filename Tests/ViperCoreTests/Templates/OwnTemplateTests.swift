@@ -1,8 +1,8 @@
 import Diagnostics
-import HandWritten
 import Templates
 import TestSupport
 import Testing
+import UserCode
 import ViperGeneration
 import ViperModel
 

@@ -2,8 +2,8 @@
 import PackageDescription
 
 let package = Package(
-    name: "UIKitStandIn",
-    products: [.library(name: "UIKitStandIn", targets: ["UIKit", "_Testing_UIKit"])],
+    name: "UIKitStubs",
+    products: [.library(name: "UIKitStubs", targets: ["UIKit", "_Testing_UIKit"])],
     targets: [.target(name: "UIKit"), .target(name: "_Testing_UIKit")],
     swiftLanguageModes: [.v6]
 )
