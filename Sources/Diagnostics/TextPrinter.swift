@@ -7,10 +7,10 @@
 ///
 /// Control and bidi characters of files and their names are escaped.
 package struct TextPrinter: Sendable {
-    private let isColoured: Bool
+    private let isColored: Bool
 
-    /// Creates a printer. `isColoured` is for terminals that support colors.
-    package init(isColoured: Bool) { self.isColoured = isColoured }
+    /// Creates a printer. `isColored` is for terminals that support colors.
+    package init(isColored: Bool) { self.isColored = isColored }
 
     /// Returns the findings in the given order, with their notes and fix-its.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
@@ -89,6 +89,6 @@ package struct TextPrinter: Sendable {
     }
 
     private func painted(_ words: String, _ paint: ANSIStyle) -> String {
-        isColoured ? "\u{1B}[\(paint.rawValue)m\(words)\u{1B}[0m" : words
+        isColored ? "\u{1B}[\(paint.rawValue)m\(words)\u{1B}[0m" : words
     }
 }

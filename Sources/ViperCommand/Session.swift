@@ -66,7 +66,7 @@ package struct Session {
         stream.write(text(of: diagnostics, repeating: limit))
     }
 
-    private var isColoured: Bool {
+    private var isColored: Bool {
         shared.color.allowsColor(on: world.console.standardError, environment: world.environment)
     }
 
@@ -96,7 +96,7 @@ package struct Session {
             if counts[rule, default: 0] > limit { hidden[rule, default: 0] += 1 }
             return hidden[rule] == nil
         }
-        var text = TextPrinter(isColoured: isColoured).text(for: shown.prefix(Self.reportLimit))
+        var text = TextPrinter(isColored: isColored).text(for: shown.prefix(Self.reportLimit))
         for (rule, count) in hidden.sorted(by: { $0.key < $1.key }) {
             text += "… and \(count) more of '\(rule)' (--verbose shows them)\n"
         }

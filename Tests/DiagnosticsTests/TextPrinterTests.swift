@@ -6,13 +6,13 @@ import Testing
 
     private func printed(
         _ text: String, marking marked: String, notes: [Diagnostic.Note] = [], fixIts: [Diagnostic.FixIt] = [],
-        path: String = "Specs/A.viper", isColoured: Bool = false
+        path: String = "Specs/A.viper", isColored: Bool = false
     ) throws -> String {
         let start = try #require(offset(of: marked, in: text))
         let file = SourceFile(path: path, text: text)
         let location = SourceLocation(file, start..<start + marked.utf8.count)
         let diagnostic = Diagnostic(rule, "what is wrong", at: location, notes: notes, fixIts: fixIts)
-        return TextPrinter(isColoured: isColoured).text(for: [diagnostic])
+        return TextPrinter(isColored: isColored).text(for: [diagnostic])
     }
 
     private func offset(of needle: String, in text: String) -> Int? {
@@ -64,7 +64,7 @@ import Testing
         let file = SourceFile(path: "a\n\u{1B}b", text: "x")
         let diagnostic = Diagnostic(rule, "no '\u{202E}\r'", at: SourceLocation(file, 0..<0))
         #expect(
-            TextPrinter(isColoured: false).text(for: [diagnostic]) == """
+            TextPrinter(isColored: false).text(for: [diagnostic]) == """
                 a\\n\\u{1B}b:1:1: error: no '\\u{202E}\\r' [someRule]
                  1 | x
                    | ^
@@ -76,7 +76,7 @@ import Testing
         let location = SourceLocation(SourceFile(path: "Sources/A.swift", bytes: []), 0..<0)
         let diagnostic = Diagnostic(rule, "it is gone", at: location, notes: [.init("write it")])
         #expect(
-            TextPrinter(isColoured: false).text(for: [diagnostic]) == """
+            TextPrinter(isColored: false).text(for: [diagnostic]) == """
                 Sources/A.swift:1:1: error: it is gone [someRule]
                    = note: write it
 
@@ -115,7 +115,7 @@ import Testing
 
     @Test(arguments: [0, 3, 4, 9, 400]) func acceptsEveryOffset(start: Int) {
         let file = SourceFile(path: "p", bytes: [0xFF, 0xC3, 0x0D, 0x0A])
-        let text = TextPrinter(isColoured: false).text(
+        let text = TextPrinter(isColored: false).text(
             for: [Diagnostic(rule, "m", at: SourceLocation(file, start..<start + 7))])
         #expect(text.hasPrefix("p:\(start < 4 ? 1 : 2):"))
         #expect(text.split(separator: "\n").count == 3)
@@ -163,11 +163,11 @@ import Testing
         var diagnostic = Diagnostic(rule, "no folder", at: nil, notes: [.init("make one")])
         diagnostic.severity = .warning
         #expect(
-            TextPrinter(isColoured: false).text(for: [diagnostic]) == "warning: no folder [someRule]\nnote: make one\n")
+            TextPrinter(isColored: false).text(for: [diagnostic]) == "warning: no folder [someRule]\nnote: make one\n")
     }
 
-    @Test func coloursOnRequest() throws {
-        let text = try printed("veiw", marking: "veiw", isColoured: true)
+    @Test func colorsOnRequest() throws {
+        let text = try printed("veiw", marking: "veiw", isColored: true)
         #expect(text.contains("\u{1B}[1;31merror: \u{1B}[0m"))
         #expect(text.contains("\u{1B}[1;32m^~~~\u{1B}[0m"))
     }

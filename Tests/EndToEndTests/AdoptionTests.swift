@@ -68,7 +68,7 @@ import Testing
             try folder.write(builder, manifest)
         } else {
             try FileManager.default.removeItem(at: folder["Package.swift"])
-            let project = ProjectCase("synchronised").project.replacing(
+            let project = ProjectCase("synchronized").project.replacing(
                 "path = ShopTests", with: "path = Tests/ShopTests"
             )
             .replacing("path = Shop;", with: "path = Sources/Shop;")

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CIRecipeTests {
     private let recipes: [String]
 
-    init() throws { recipes = Page.blocks("yaml", in: try Page.catalogue("CI").section("## In CI")) }
+    init() throws { recipes = Page.blocks("yaml", in: try Page.catalog("CI").section("## In CI")) }
 
     @Test func theWorkflowInstallsTheToolBeforeItRunsIt() throws {
         let workflow = try #require(recipes.first { $0.contains("    steps:\n") })

@@ -73,7 +73,7 @@ import Testing
         #expect(try folder.files().isEmpty)
     }
 
-    @Test func coloursOnlyOnRequestWhenNotOnATerminal() throws {
+    @Test func colorsOnlyOnRequestWhenNotOnATerminal() throws {
         #expect(try !run("generate", environment: ["TERM": "xterm"]).errors.contains("\u{1B}["))
         #expect(try run("generate --color always").errors.contains("\u{1B}[1;31merror"))
     }

@@ -5,7 +5,7 @@ import Testing
 @Suite struct DocumentationLinkTests {
     @Test func eachLinkLeadsToAFileAndAHeading() throws {
         let samples = try ["TodoApp", "Gallery", "OwnKit"].map { try Page(path: "Samples/\($0)/README.md") }
-        let pages = try [Page.readme()] + Page.catalogueNames().map(Page.catalogue) + samples
+        let pages = try [Page.readme()] + Page.catalogNames().map(Page.catalog) + samples
         for page in pages {
             for link in page.links {
                 let folder = page.path.split(separator: "/").dropLast().joined(separator: "/")
@@ -19,18 +19,18 @@ import Testing
         }
     }
 
-    /// GitHub and DocC name headings differently, so pages of the catalogue, which both show, link to pages alone.
-    @Test func theCatalogueLinksToPages() throws {
-        for page in try Page.catalogueNames().map(Page.catalogue) {
+    /// GitHub and DocC name headings differently, so pages of the catalog, which both show, link to pages alone.
+    @Test func theCatalogLinksToPages() throws {
+        for page in try Page.catalogNames().map(Page.catalog) {
             #expect(page.links.allSatisfy { $0.heading == nil }, "\(page.path)")
         }
     }
 
-    /// README and the catalogue's first page lead to each page.
+    /// README and the catalog's first page lead to each page.
     @Test func eachPageIsFound() throws {
-        let names = try Page.catalogueNames()
+        let names = try Page.catalogNames()
         #expect(names.contains("viper-gen") && names.contains("Language"))
-        for page in [try Page.readme(), try Page.catalogue("viper-gen")] {
+        for page in [try Page.readme(), try Page.catalog("viper-gen")] {
             let linked = page.links.map {
                 NSString(string: NSString(string: $0.path).lastPathComponent).deletingPathExtension
             }

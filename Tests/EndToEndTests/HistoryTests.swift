@@ -89,7 +89,7 @@ struct HistoryTests {
         }
     }
 
-    /// Empty where all sources compile together. Types alone do not tell: an initialiser may leave a property out.
+    /// Empty where all sources compile together. Types alone do not tell: an initializer may leave a property out.
     private func complaintsOfCompiler() throws -> String {
         // The compiler puts its output in the place of what is there, and `/dev/null` would be a file from then on.
         try compile(

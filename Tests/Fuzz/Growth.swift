@@ -116,7 +116,7 @@ struct Growth: Sendable {
             let source = SourceFile(path: "Specs/A.viper", bytes: bytes)
             let (spec, findings) = SpecParser.parse(source)
             if !findings.containsError { _ = SpecFormatter.format(spec) }
-            _ = TextPrinter(isColoured: false).text(for: findings.prefix(10))
+            _ = TextPrinter(isColored: false).text(for: findings.prefix(10))
             _ = WrittenProject.checked(source)
         })
 

@@ -312,8 +312,8 @@ package struct ModuleRecognition: Sendable {
     private func preferred(
         _ several: [RecognizedModule.Part], _ kind: SectionKind, _ parts: [RecognizedModule.Part], of module: String
     ) -> [RecognizedModule.Part] {
-        let neighbour: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
-        let holders = parts.of(neighbour).flatMap { app.conformers(of: $0.fact.name) }
+        let neighbor: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
+        let holders = parts.of(neighbor).flatMap { app.conformers(of: $0.fact.name) }
         let held = Set(holders.flatMap { app.held(by: $0) }.map(\.name))
         var left = several
         let tests: [(RecognizedModule.Part) -> Bool] = [

@@ -173,7 +173,7 @@ package struct RecognizedRoutes: Sendable {
 
 extension RecognizedRoutes.Module {
     /// The recognized modules. Classes that are named like a module's router belong to it, too.
-    package static func recognised(_ modules: [RecognizedModule], in files: [FileFacts]) -> [RecognizedRoutes.Module] {
+    package static func recognized(_ modules: [RecognizedModule], in files: [FileFacts]) -> [RecognizedRoutes.Module] {
         let named = files.flatMap(\.types).compactMap { type in
             ProtocolRole(type.name).map { (role: $0, type: type.name) }
         }

@@ -51,32 +51,32 @@ enum SVGStyle {
             other: "#a4adbd", result: "#e0a458", warning: "#ff8a75")
     }
 
-    static func rules(_ colours: Colors) -> String {
+    static func rules(_ colors: Colors) -> String {
         var text = """
-            text { fill: \(colours.ink); }
-            .paper { fill: \(colours.paper); }
-            .dim { fill: \(colours.dim); }
-            .over { stroke: \(colours.paper); }
-            .box { fill: \(colours.box); stroke: \(colours.border); }
-            .box.start { stroke: \(colours.start); }
-            .folder { fill: \(colours.folder); stroke: \(colours.folderBorder); }
-            .branch { fill: \(colours.folder); stroke: \(colours.folderBorder); }
-            .folder-name { fill: \(colours.dim); }
-            .life, .rule { stroke: \(colours.border); }
-            .result { stroke: \(colours.result); }
-            .result-text { fill: \(colours.result); }
-            .disc { fill: \(colours.paper); stroke: \(colours.warning); }
-            .sign { stroke: \(colours.warning); }
-            .quiet .disc, .quiet .sign { stroke: \(colours.dim); }
-            .made { fill: \(colours.push); }
-            .written { stroke: \(colours.result); }
+            text { fill: \(colors.ink); }
+            .paper { fill: \(colors.paper); }
+            .dim { fill: \(colors.dim); }
+            .over { stroke: \(colors.paper); }
+            .box { fill: \(colors.box); stroke: \(colors.border); }
+            .box.start { stroke: \(colors.start); }
+            .folder { fill: \(colors.folder); stroke: \(colors.folderBorder); }
+            .branch { fill: \(colors.folder); stroke: \(colors.folderBorder); }
+            .folder-name { fill: \(colors.dim); }
+            .life, .rule { stroke: \(colors.border); }
+            .result { stroke: \(colors.result); }
+            .result-text { fill: \(colors.result); }
+            .disc { fill: \(colors.paper); stroke: \(colors.warning); }
+            .sign { stroke: \(colors.warning); }
+            .quiet .disc, .quiet .sign { stroke: \(colors.dim); }
+            .made { fill: \(colors.push); }
+            .written { stroke: \(colors.result); }
 
             """
         let kinds = [
-            ("push", colours.push), ("present", colours.present), ("root", colours.root), ("other", colours.other),
+            ("push", colors.push), ("present", colors.present), ("root", colors.root), ("other", colors.other),
         ]
-        for (name, colour) in kinds {
-            text += ".line.\(name) { stroke: \(colour); }\n.head.\(name), .\(name)-text { fill: \(colour); }\n"
+        for (name, color) in kinds {
+            text += ".line.\(name) { stroke: \(color); }\n.head.\(name), .\(name)-text { fill: \(color); }\n"
         }
         return text
     }

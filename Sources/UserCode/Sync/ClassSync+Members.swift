@@ -110,12 +110,12 @@ extension ClassSync {
         guard let wanted = type.wanted(member) else { return }
         noteNames(in: wanted)
         let heading = type.rendered.source.heading(of: wanted)
-        let neighbour = spot(for: member) ?? heading.flatMap { spotsByHeading[$0] }
-        let spot = neighbour ?? end
+        let neighbor = spot(for: member) ?? heading.flatMap { spotsByHeading[$0] }
+        let spot = neighbor ?? end
         let style = spot.place.file.style
         let text = text(of: wanted, body: body, base: spot.base, style: style)
         if spot.place.file == own.file, let obstacle { return lack(member.fullName, text, because: obstacle) }
-        let title = neighbour == nil ? heading : nil
+        let title = neighbor == nil ? heading : nil
         let textWithTitle = title.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
         outcome.edits.add(FileEdits.Addition(text: textWithTitle, base: spot.base), at: spot.place)
         spots[member.signatureKey] = spot

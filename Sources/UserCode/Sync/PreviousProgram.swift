@@ -186,21 +186,21 @@ private struct PreviousModule {
 
     /// Returns the previous parameters of a section: those of the class's initializer that were dependencies or inputs
     /// of the module.
-    private func formerParameters(of type: DeclarationOutline) -> [InitialiserParameter] {
+    private func formerParameters(of type: DeclarationOutline) -> [InitializerParameter] {
         let owners = [naming.dependencies(module.name), naming.destination(module.name)]
-        let initialiser = type.members.first { $0.kind == .initializer }
-        return (initialiser?.parameters ?? []).compactMap { parameter in
+        let initializer = type.members.first { $0.kind == .initializer }
+        return (initializer?.parameters ?? []).compactMap { parameter in
             let name = parameter.name.name
             guard let type = parameter.type, owners.contains(where: { record.type(of: name, in: $0) == type.text })
             else { return nil }
-            return InitialiserParameter(name: name, type: type, origin: .dependency, location: module.location)
+            return InitializerParameter(name: name, type: type, origin: .dependency, location: module.location)
         }
     }
 }
 
 extension Section {
     /// Replaces the parameters with the previous ones; those that stay are unchanged.
-    fileprivate mutating func takeParameters(_ former: [InitialiserParameter]) {
+    fileprivate mutating func takeParameters(_ former: [InitializerParameter]) {
         let names = Set(former.map(\.name))
         parameters.removeAll { !names.contains($0.name) }
         let kept = Set(parameters.map(\.name))

@@ -61,7 +61,7 @@ struct StoredPropertySync {
         let added = addProperties()
         let retyped = retypeProperties()
         // Without the initializer, added properties would not be set.
-        if !syncInitialiser(added: added, retyped: retyped) { edits = FileEdits() }
+        if !syncInitializer(added: added, retyped: retyped) { edits = FileEdits() }
         showToBodies()
         removePropertiesOfGoneProtocols()
         removeShownValues()
@@ -122,8 +122,8 @@ struct StoredPropertySync {
     private func mayInherit(_ wanted: DeclarationOutline) -> Bool {
         let name = wanted.name.name
         guard hasForeignBase, !isState(name) else { return false }
-        func takes(_ initialiser: DeclarationOutline) -> Bool {
-            initialiser.parameters.contains { $0.label?.name == name }
+        func takes(_ initializer: DeclarationOutline) -> Bool {
+            initializer.parameters.contains { $0.label?.name == name }
         }
         let own = own.declaration.members.filter { $0.kind == .initializer }
         let isHanded = type.wanted.members.first(where: \.takesWhatIsHandedOver).map(takes) == true
@@ -258,13 +258,13 @@ struct StoredPropertySync {
     // MARK: Removed properties
 
     /// Removes a parameter, its assignment and its property if they are unmodified and unused.
-    mutating func remove(_ parameter: Parameter, of initialiser: Initialiser) -> Bool {
+    mutating func remove(_ parameter: Parameter, of initializer: Initializer) -> Bool {
         let name = parameter.name.name
         // The name is in the class four times: as property, as parameter, and on both sides of the assignment.
         let isUsedElsewhere = nameCounts[name] != 4
         let generated = TokenText(SourceFile(path: "", text: "self.\(name) = \(name)"))
         guard let property = property(name), isAsGenerated(property), !isUsedElsewhere,
-            let assignment = initialiser.assignments.first(where: { $0.name == name })?.range,
+            let assignment = initializer.assignments.first(where: { $0.name == name })?.range,
             TokenText(source, assignment) == generated, source.isAloneOnItsLines(assignment)
         else {
             report(

@@ -34,7 +34,7 @@ struct PackageManifest: Sendable {
             calls[String(match.2)] = call
             guard let path = call.firstMatch(of: /[(,]\s*path:\s*"([^"]+)"/) else { continue }
             let isTest = match.1 == "testTarget"
-            targets.append(Target(name: String(match.2), path: String(path.1).normalisedPath, isTest: isTest))
+            targets.append(Target(name: String(match.2), path: String(path.1).normalizedPath, isTest: isTest))
         }
         rest += plain[end...]
         (self.targets, self.calls, self.rest) = (targets, calls, rest)

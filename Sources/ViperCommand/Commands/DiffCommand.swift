@@ -65,10 +65,10 @@ extension Session {
         guard shared.color.allowsColor(on: output, environment: world.environment) else {
             return answer(output.isTerminal ? printableLines(diff.text) : diff.text)
         }
-        answer(diff.lines.map(coloured).joined())
+        answer(diff.lines.map(colored).joined())
     }
 
-    private func coloured(_ line: UnifiedDiff.Line) -> String {
+    private func colored(_ line: UnifiedDiff.Line) -> String {
         let code =
             switch line.kind {
             case .head: "1"

@@ -16,12 +16,12 @@ struct HandWrittenAppMap: Sendable {
         let files = survey.app
         let specified = Set(program.modules.map(\.name))
         let external = Set(program.externalModules.map(\.name))
-        let recognised = survey.modules.modules.filter { !specified.contains($0.name) }
-        let folders = recognised.map { $0.folder.split(separator: "/").map(String.init) }
+        let recognized = survey.modules.modules.filter { !specified.contains($0.name) }
+        let folders = recognized.map { $0.folder.split(separator: "/").map(String.init) }
         let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folder in
             Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
         }
-        modules = recognised.filter { !external.contains($0.name) }.map { MapModule($0, below: shared.count) }
+        modules = recognized.filter { !external.contains($0.name) }.map { MapModule($0, below: shared.count) }
         var conforming: [String: Set<String>] = [:]
         for type in files.flatMap(\.types) {
             for name in type.inherited { conforming[name, default: []].insert(type.name) }
@@ -29,7 +29,7 @@ struct HandWrittenAppMap: Sendable {
         let classes =
             program.modules.map { RecognizedRoutes.Module($0, program.app.naming, conforming) }
             + program.externalModules.map { RecognizedRoutes.Module($0, program.app.naming) }
-            + RecognizedRoutes.Module.recognised(recognised, in: files)
+            + RecognizedRoutes.Module.recognized(recognized, in: files)
         let sources = try project.handWritten(at: RecognizedRoutes.paths(of: classes, in: files))
         found = RecognizedRoutes(of: classes, in: files, sources).routes
     }

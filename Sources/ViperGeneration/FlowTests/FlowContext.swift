@@ -42,7 +42,7 @@ extension TypeCatalog {
     func typeAtSight(_ value: String) -> TypeSyntax? {
         if let type = LiteralType.of(value) {
             let labels = value.hasSuffix("()") ? [] : [String?.some("")]
-            return value.hasSuffix(")") ? self.type(ofInitialiser: type.text, labels: labels) : type
+            return value.hasSuffix(")") ? self.type(ofInitializer: type.text, labels: labels) : type
         }
         let owner = TypeSyntax.made(String(value.prefix { $0 != "." }))
         guard case .enumeration(let enumeration) = entry(of: owner), !enumeration.isGeneric,
@@ -53,7 +53,7 @@ extension TypeCatalog {
 
     /// Returns the type that an initializer creates, or nil if it is unknown or the initializer may fail, like
     /// `URL(string: text)`.
-    func type(ofInitialiser name: String, labels: [String?]) -> TypeSyntax? {
+    func type(ofInitializer name: String, labels: [String?]) -> TypeSyntax? {
         if case .structure(let structure)? = self[name] { return structure.isMakeable ? .made(name) : nil }
         guard StandardType.named(name) != nil else { return nil }
         return labels.isEmpty || name == "String" && labels == [nil] ? .made(name) : nil

@@ -88,7 +88,7 @@ struct DataText {
             }
         }
         if outline.kind == .struct {
-            addInitialiser(to: outline, named: path, of: source, &edits)
+            addInitializer(to: outline, named: path, of: source, &edits)
         }
     }
 
@@ -112,7 +112,7 @@ struct DataText {
 
     /// Adds an initializer if other targets see the struct, or if a constant has a default value. The compiler's
     /// initializer is internal and omits such constants, and `Codable` would warn about them.
-    private func addInitialiser(
+    private func addInitializer(
         to outline: DeclarationOutline, named path: [String], of source: SourceFile, _ edits: inout SourceEdits
     ) {
         let stored = outline.storedProperties
@@ -135,7 +135,7 @@ struct DataText {
         let isIsolated = outline.attributes.contains(where: \.isIsolation)
         let runsAnywhere = isIsolated && !unsendable.contains(path.joined(separator: "."))
         let head = access + (runsAnywhere ? "nonisolated init" : "init")
-        let lines = initialiser(head, taking: properties).split(separator: "\n").map { "\n" + indentation + level + $0 }
+        let lines = initializer(head, taking: properties).split(separator: "\n").map { "\n" + indentation + level + $0 }
         edits.insert("\n" + lines.joined(), at: last.range.upperBound)
         if let oneLine { breakLine(of: oneLine, indentation: indentation, in: source, &edits) }
     }
@@ -168,7 +168,7 @@ struct DataText {
         edits.replace(end..<body.upperBound - 1, by: "\n" + indentation)
     }
 
-    private func initialiser(_ head: String, taking properties: [VariableSyntax]) -> String {
+    private func initializer(_ head: String, taking properties: [VariableSyntax]) -> String {
         let parameters = properties.map { property in
             let value = property.value.map { " = " + $0.name } ?? (property.type?.isOptional == true ? " = nil" : "")
             let type = property.type.map(catalog.storedParameter) ?? ""

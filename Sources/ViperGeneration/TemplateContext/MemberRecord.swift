@@ -132,7 +132,7 @@ package struct InputRecord: TemplateRecord {
     let name: String
     private let type: TypeRecord
     private let value: String
-    private let origin: InitialiserParameter.Origin
+    private let origin: InitializerParameter.Origin
     private let isSettable: Bool
     private let isHidden: Bool
 
@@ -144,7 +144,7 @@ package struct InputRecord: TemplateRecord {
         (isSettable, isHidden) = (false, false)
     }
 
-    init(_ parameter: InitialiserParameter, _ catalog: TypeCatalog, isHidden: Bool = false) {
+    init(_ parameter: InitializerParameter, _ catalog: TypeCatalog, isHidden: Bool = false) {
         name = parameter.name
         type = TypeRecord(parameter.type, catalog)
         value = ""

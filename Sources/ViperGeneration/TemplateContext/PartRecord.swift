@@ -34,9 +34,9 @@ package struct PartRecord: TemplateRecord {
 
     private var isolation: String { projection.isolation(of: section) }
 
-    private var isInitialised: Bool {
+    private var isInitialized: Bool {
         known.contains { $0.link.ownership != .set } || !section.parameters.isEmpty
-            || section.state.contains(where: \.isAssignedInInitialiser)
+            || section.state.contains(where: \.isAssignedInInitializer)
     }
 
     package static let schema = RecordSchema<Self>("Part", doc: "A presenter, an interactor or a router.") {
@@ -57,7 +57,7 @@ package struct PartRecord: TemplateRecord {
         Field("hasProperties", "Whether the class has stored properties.") { part in
             !part.known.isEmpty || !part.section.parameters.isEmpty || !part.section.state.isEmpty
         }
-        Field("isInitialised", "Whether the class needs an initializer.") { $0.isInitialised }
+        Field("isInitialized", "Whether the class needs an initializer.") { $0.isInitialized }
         Field("members", "The members that the section requires.") { part in
             part.section.members.map { MemberRecord(member: $0, projection: part.projection) }
         }
@@ -117,7 +117,7 @@ extension StateVariable: TemplateRecord {
         Field("modifiers", "The modifiers as written: `weak`, `lazy`, `private(set)` …") { $0.modifiers }
         Field("type", "The type as written, or empty.") { $0.type?.text ?? "" }
         Field("value", "The initial value as written, or empty.") { $0.value ?? "" }
-        Field("isAssigned", "Whether the initializer assigns the value.") { $0.isAssignedInInitialiser }
+        Field("isAssigned", "Whether the initializer assigns the value.") { $0.isAssignedInInitializer }
     }
 }
 

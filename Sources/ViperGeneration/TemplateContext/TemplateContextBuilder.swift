@@ -85,7 +85,7 @@ package final class TemplateContextBuilder: Sendable {
         contracts[name] ?? MockedProtocol(members: members, in: catalog)
     }
 
-    func parameters(_ parameters: [InitialiserParameter]) -> [InputRecord] {
+    func parameters(_ parameters: [InitializerParameter]) -> [InputRecord] {
         parameters.map { InputRecord($0, catalog) }
     }
 

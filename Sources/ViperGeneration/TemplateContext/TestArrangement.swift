@@ -124,7 +124,7 @@ extension TemplateContextBuilder {
             } else if type.isOptional {
                 arguments.append(label + "nil")
             } else if let made = self.part(
-                for: InitialiserParameter(
+                for: InitializerParameter(
                     name: parameter.name.name, type: type, origin: .dependency, location: section.location), log: log)
             {
                 parts.append(made)
@@ -154,7 +154,7 @@ extension TemplateContextBuilder {
             value: "", unwritten: [], isHanded: link.ownership != .set)
     }
 
-    private func part(for parameter: InitialiserParameter, log: String) -> TestCaseDependency? {
+    private func part(for parameter: InitializerParameter, log: String) -> TestCaseDependency? {
         guard let made = maker(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
             return nil
         }

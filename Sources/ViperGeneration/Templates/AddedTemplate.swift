@@ -39,7 +39,7 @@ struct AddedTemplate: Sendable {
                 return fault("cannot write to '\(path.printable)': \(reason)")
             }
             let folders = path.hasSuffix(".swift") ? [app.sources, app.testing] : app.generatedFolders
-            if path.isGeneratedPath, !folders.contains(where: path.normalisedPath.isBelow) {
+            if path.isGeneratedPath, !folders.contains(where: path.normalizedPath.isBelow) {
                 return fault(
                     "generated file '\(path.printable)' is not in \(folders.quotedList)",
                     "start the path with '{{ app.sources }}/', or use another extension than '.generated.swift'")

@@ -18,9 +18,9 @@ struct ReservedPaths {
 
     /// Adds a path, and returns the path that it collides with, if there is one.
     mutating func take(_ path: String) -> String? {
-        let normalised = path.normalisedPath
-        if let first = paths.updateValue(path, forKey: normalised.lowercased()) { return first }
-        guard let name = nameInTarget(normalised) else { return nil }
+        let normalized = path.normalizedPath
+        if let first = paths.updateValue(path, forKey: normalized.lowercased()) { return first }
+        guard let name = nameInTarget(normalized) else { return nil }
         return names.updateValue(path, forKey: name.lowercased())
     }
 

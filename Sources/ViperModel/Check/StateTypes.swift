@@ -60,7 +60,7 @@ struct StateTypes {
 }
 
 extension StateVariable {
-    fileprivate var isUntyped: Bool { isAssignedInInitialiser && type == nil }
+    fileprivate var isUntyped: Bool { isAssignedInInitializer && type == nil }
 }
 
 extension Expression {

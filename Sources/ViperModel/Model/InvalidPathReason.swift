@@ -38,7 +38,7 @@ extension String {
     }
 
     /// The path without empty parts and `.`.
-    package var normalisedPath: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
+    package var normalizedPath: String { split(separator: "/").filter { $0 != "." }.joined(separator: "/") }
 }
 
 extension Unicode.Scalar {

@@ -20,7 +20,7 @@ package struct Section: Sendable {
     /// the app's Swift extends.
     package var isOpen = false
     /// The initializer parameters of the class, without the module's own parts.
-    package var parameters: [InitialiserParameter] = []
+    package var parameters: [InitializerParameter] = []
     /// The stored properties of the class.
     package var state: [StateVariable] = []
     /// The requirements, in the spec's order.
@@ -48,7 +48,7 @@ extension Section {
     /// Creates a section without members.
     package init(
         kind: SectionKind, protocolName: String, isolation: Isolation = .app,
-        parameters: [InitialiserParameter] = [], location: SourceLocation
+        parameters: [InitializerParameter] = [], location: SourceLocation
     ) {
         self.init(
             kind: kind, documentation: [], protocolName: protocolName, isolation: isolation, parameters: parameters,
@@ -119,7 +119,7 @@ package struct VerbatimRequirement: Sendable {
 }
 
 /// A parameter of a section.
-package struct InitialiserParameter: Sendable, Hashable {
+package struct InitializerParameter: Sendable, Hashable {
     /// The origin of its value.
     package enum Origin: Sendable, Hashable {
         case input, assembly, dependency
@@ -161,7 +161,7 @@ package struct StateVariable: Sendable, Hashable {
     /// The value as written; nil if the type is optional and there is none.
     package var value: String?
     /// Whether it is assigned in `init`, because its value uses an initializer parameter.
-    package var isAssignedInInitialiser: Bool
+    package var isAssignedInInitializer: Bool
     /// The location of the name.
     package var location: SourceLocation
 }

@@ -11,9 +11,9 @@ struct OutlineReader {
 
     func structure(_ outline: DeclarationOutline) -> TypeCatalog.Structure {
         let stored = outline.storedProperties
-        let initialisers = outline.members.filter { $0.kind == .initializer && !$0.isConditional }
+        let initializers = outline.members.filter { $0.kind == .initializer && !$0.isConditional }
         // The first initializer that simply creates a value is preferred.
-        let own = initialisers.first(where: isPlain) ?? initialisers.first
+        let own = initializers.first(where: isPlain) ?? initializers.first
         return TypeCatalog.Structure(
             name: path, genericParameters: outline.genericParameters.map(\.name.name),
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),

@@ -21,7 +21,7 @@ extension SpecParser {
 
     /// Parses the parameters of a section's initializer: names, with types unless an input or an assembly binding
     /// has them.
-    mutating func parseInitialiserParameters() -> [Parameter] {
+    mutating func parseInitializerParameters() -> [Parameter] {
         let parameters = cursor.parseParameterClause(types: .optional)
         for parameter in parameters {
             checkShape(parameter)

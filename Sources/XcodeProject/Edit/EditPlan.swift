@@ -62,7 +62,7 @@ struct EditPlan {
     /// Lists a spec in the navigator, without a target. In a project with synchronized folders, the folder of the specs
     /// is added once.
     mutating func show(_ path: String, in folder: String) {
-        guard !project.tree.synchronised.isEmpty, path.isBelow(folder) else { return _ = reference(to: path) }
+        guard !project.tree.synchronized.isEmpty, path.isBelow(folder) else { return _ = reference(to: path) }
         guard referencesByPath[folder] == nil else { return }
         let reference = Reference(id: id(.group, of: folder), comment: folder.fileName)
         files[reference.id] = NewObject(
@@ -199,7 +199,7 @@ extension XcodeProject {
     /// Returns the synchronized folders at a path that the navigator lists and no target compiles.
     func listedFolders(at path: String) -> [String] {
         let compiled = Set(targets.flatMap { object($0.id)?.ids("fileSystemSynchronizedGroups") ?? [] })
-        return (tree.synchronised[path] ?? []).filter { !compiled.contains($0) }
+        return (tree.synchronized[path] ?? []).filter { !compiled.contains($0) }
     }
 
     /// Returns the name of an object in Xcode's comments.

@@ -122,14 +122,14 @@ struct EditText {
                 (ListOrder(isFile: true, name: "", id: existing[$0].id), $0)
             })
         for object in new {
-            let (neighbour, isBehind) =
+            let (neighbor, isBehind) =
                 switch gaps.place(of: ListOrder(isFile: true, name: "", id: object.reference.id)) {
                 case .behind(let index): (existing[index], true)
                 case .before(let index): (existing[index], false)
                 case .last: (first, false)
                 }
-            let line = try line(of: neighbour.entry.range)
-            let text = object.text(layout, indent: try indent(of: neighbour))
+            let line = try line(of: neighbor.entry.range)
+            let text = object.text(layout, indent: try indent(of: neighbor))
             edits.insert(text, at: isBehind ? line.upperBound : line.lowerBound)
         }
     }

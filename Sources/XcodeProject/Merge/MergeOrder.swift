@@ -21,9 +21,9 @@ struct MergeOrder {
         let inFirst = isMovedByThem ? inTheirs : inOurs
         // Keys added by the second side follow the shared key before them.
         var coming: [String?: [String]] = [:]
-        var neighbour: String?
+        var neighbor: String?
         for key in second where kept.contains(key) {
-            if inFirst.contains(key) { neighbour = key } else { coming[neighbour, default: []].append(key) }
+            if inFirst.contains(key) { neighbor = key } else { coming[neighbor, default: []].append(key) }
         }
         var keys: [String] = []
         var waiting = (coming[nil] ?? [])[...]

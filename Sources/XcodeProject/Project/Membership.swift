@@ -32,7 +32,7 @@ extension XcodeProject {
             return .member
         }
         for folder in path.enclosingFolders {
-            if let obstacle = synchronisedStanding(of: path, below: folder, in: target) { return obstacle }
+            if let obstacle = synchronizedStanding(of: path, below: folder, in: target) { return obstacle }
             // A folder inside a group cannot be part of an opaque folder.
             if tree.groups[folder] != nil { break }
             if tree.files[folder] != nil { return .kept(.opaqueFolder(folder)) }
@@ -51,11 +51,11 @@ extension XcodeProject {
     /// too, a subfolder with the target's name is used. Nil if there is none.
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
-        let synchronised = tree.synchronised.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
-        if let folder = synchronised.first(where: { $0.fileName == target.name }) { return folder }
+        let synchronized = tree.synchronized.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
+        if let folder = synchronized.first(where: { $0.fileName == target.name }) { return folder }
         let built = built[target.id] ?? []
         let files = tree.files.filter { $0.key.hasSuffix(".swift") && !built.isDisjoint(with: $0.value) }.keys
-        let folders = files.map(\.pathFolder).filter { !$0.isEmpty } + synchronised
+        let folders = files.map(\.pathFolder).filter { !$0.isEmpty } + synchronized
         let tops = Dictionary(grouping: folders) { $0.prefix { $0 != "/" } }
         let most = tops.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value ?? []
         guard var common = most.first?.split(separator: "/") else { return nil }
@@ -69,7 +69,7 @@ extension XcodeProject {
     /// Returns whether another target, apart from unit tests, compiles something in a folder.
     private func isShared(_ folder: String, by target: ProjectTarget) -> Bool {
         let references = references(of: targets.filter { $0 != target && $0.product != .unitTests })
-        return tree.files.merging(tree.synchronised) { $0 + $1 }.contains { path, ids in
+        return tree.files.merging(tree.synchronized) { $0 + $1 }.contains { path, ids in
             path.isBelow(folder) && !references.isDisjoint(with: ids)
         }
     }
@@ -93,7 +93,7 @@ extension XcodeProject {
         return tree.files.contains { path, ids in
             path.hasSuffix(".swift") && path.isBelow(folder) && !references.isDisjoint(with: ids)
         }
-            || tree.synchronised.contains { path, ids in
+            || tree.synchronized.contains { path, ids in
                 (path.isBelow(folder) || folder.isBelow(path)) && !references.isDisjoint(with: ids)
             }
     }
@@ -108,7 +108,7 @@ extension XcodeProject {
 
     /// The paths of the Swift files in groups, or in exceptions of synchronized folders.
     package var swiftFiles: Set<String> {
-        let exceptions = tree.synchronised.flatMap { folder, groups in
+        let exceptions = tree.synchronized.flatMap { folder, groups in
             groups.compactMap(object).flatMap { $0.ids("exceptions") }.compactMap(object)
                 .flatMap { $0.ids("membershipExceptions") }.map { folder.isEmpty ? $0 : "\(folder)/\($0)" }
         }
@@ -133,7 +133,7 @@ extension XcodeProject {
     /// Returns the sets of exceptions that contain a file, each with its synchronized folder.
     func exceptions(naming path: String) -> [(set: String, folder: String)] {
         path.enclosingFolders.flatMap { folder in
-            let groups = tree.synchronised[folder]?.compactMap(object) ?? []
+            let groups = tree.synchronized[folder]?.compactMap(object) ?? []
             return groups.flatMap { $0.ids("exceptions") }.filter {
                 object($0)?.ids("membershipExceptions").contains(path.inside(folder)) == true
             }.map { (set: $0, folder: folder) }
@@ -151,8 +151,8 @@ extension XcodeProject {
     }
 
     /// Returns the membership of a file by a synchronized folder around it; nil if the folder is not synchronized.
-    private func synchronisedStanding(of path: String, below folder: String, in target: ProjectTarget) -> Membership? {
-        guard let groups = tree.synchronised[folder]?.compactMap(object) else { return nil }
+    private func synchronizedStanding(of path: String, below folder: String, in target: ProjectTarget) -> Membership? {
+        guard let groups = tree.synchronized[folder]?.compactMap(object) else { return nil }
         let inner = path.inside(folder)
         let groupsOfTarget = object(target.id)?.ids("fileSystemSynchronizedGroups") ?? []
         for group in groups {

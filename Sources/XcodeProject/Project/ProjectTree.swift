@@ -6,7 +6,7 @@ struct ProjectTree: Sendable {
     /// The references to each file or folder reference.
     private(set) var files: [String: [String]] = [:]
     /// The groups for each synchronized folder.
-    private(set) var synchronised: [String: [String]] = [:]
+    private(set) var synchronized: [String: [String]] = [:]
     /// The group that contains each object.
     private(set) var parents: [String: String] = [:]
     /// The folder of each group.
@@ -32,7 +32,7 @@ struct ProjectTree: Sendable {
             case "PBXFileReference":
                 if let place, path != nil { files[place, default: []].append(id) }
             case "PBXFileSystemSynchronizedRootGroup":
-                if let place, path != nil { synchronised[place, default: []].append(id) }
+                if let place, path != nil { synchronized[place, default: []].append(id) }
             default:
                 if object.isa == "PBXGroup", let place {
                     groups[place, default: []].append(id)
@@ -45,7 +45,7 @@ struct ProjectTree: Sendable {
 
     /// Returns whether the navigator shows a file, by itself or in a folder.
     func shows(_ path: String) -> Bool {
-        files[path] != nil || path.enclosingFolders.contains { synchronised[$0] != nil || files[$0] != nil }
+        files[path] != nil || path.enclosingFolders.contains { synchronized[$0] != nil || files[$0] != nil }
     }
 
     /// Returns a path relative to the root for a path relative to `folder`; nil if it is absolute or leaves the root.

@@ -63,7 +63,7 @@ extension ProjectTree {
         let named = Set(configurations.flatMap { [$0.string(file), $0.string(anchor)] }.compactMap(\.self))
         if named.isEmpty { return [:] }
         var paths: [String: String] = [:]
-        for idsByPath in [files, synchronised] {
+        for idsByPath in [files, synchronized] {
             for (path, ids) in idsByPath {
                 for id in ids where named.contains(id) { paths[id] = path }
             }

@@ -107,10 +107,10 @@ import Testing
     }
 
     /// Each adds a spec with a service, a screen that is there already and a module that needs both a service and a protocol of
-    /// the app's own, all of them neighbours of what the other one adds, and a member to a module that was there. Git has the
+    /// the app's own, all of them neighbors of what the other one adds, and a member to a module that was there. Git has the
     /// attributes that `new` writes.
     @Test(arguments: [("Archive", "Books"), ("Books", "Archive"), ("StakingRewards", "StakingSetup")])
-    func branchesThatAddNeighboursMerge(_ one: String, _ two: String) throws {
+    func branchesThatAddNeighborsMerge(_ one: String, _ two: String) throws {
         try folder.write("Demo/Specs/Detail.viper", "module Detail {\n    presenter { func didLoad() }\n}\n")
         try folder.write(
             "Demo/Sources/Demo/Sharing.swift",

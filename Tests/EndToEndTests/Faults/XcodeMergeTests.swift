@@ -53,7 +53,7 @@ import Testing
         #expect(try folder.files(below: "App").keys.count { $0.hasSuffix(".swift") } == named)
     }
 
-    /// Neighbours in lists of two or three entries.
+    /// Neighbors in lists of two or three entries.
     @Test func branchesThatAddAModuleEachMerge() throws {
         try useDriver()
         for name in ["Feed", "Files", "Profile"] { try branch(name, "new \(name)") }

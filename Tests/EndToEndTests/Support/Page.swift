@@ -14,16 +14,16 @@ struct Page: Sendable {
 
     static func readme() throws -> Page { try Page(path: "README.md") }
 
-    /// Reads the page of this name in the catalogue.
-    static func catalogue(_ name: String) throws -> Page { try Page(path: "\(catalogueFolder)/\(name).md") }
+    /// Reads the page of this name in the catalog.
+    static func catalog(_ name: String) throws -> Page { try Page(path: "\(catalogFolder)/\(name).md") }
 
-    /// Lists the names of the catalogue's pages.
-    static func catalogueNames() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: catalogueFolder).path)
+    /// Lists the names of the catalog's pages.
+    static func catalogNames() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: Repository.root.appending(path: catalogFolder).path)
             .filter { $0.hasSuffix(".md") }.map { String($0.dropLast(3)) }.sorted()
     }
 
-    private static let catalogueFolder = "Sources/viper-gen/viper-gen.docc"
+    private static let catalogFolder = "Sources/viper-gen/viper-gen.docc"
 
     /// What stands below a heading, up to the next one that is as high or higher.
     func section(_ heading: String) throws -> String {

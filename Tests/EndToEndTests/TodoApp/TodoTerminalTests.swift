@@ -128,15 +128,15 @@ import Testing
         #expect(terminal.screen.unknown == [])
     }
 
-    @Test func coloursAreForTerminalsThatWantThem() throws {
+    @Test func colorsAreForTerminalsThatWantThem() throws {
         #expect(
             try Tool(url: program).run(["--store", folder.todos.path], in: folder.url, input: "add Milk today\n").code
                 == 0)
         let red = Array("\u{1B}[1;33m".utf8)
 
-        let colourful = try open()
-        try colourful.see("Milk")
-        #expect(colourful.output.contains(red))
+        let colorful = try open()
+        try colorful.see("Milk")
+        #expect(colorful.output.contains(red))
         let plain = try open(environment: ["NO_COLOR": "1"])
         try plain.see("Milk")
         #expect(!plain.output.contains(red))

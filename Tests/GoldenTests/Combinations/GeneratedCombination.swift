@@ -16,7 +16,7 @@ struct GeneratedCombination: Sendable {
     init(_ combination: Combination, target: String) throws {
         let output = Pipeline.run(combination.input(target: target, specs: try Self.specs(for: combination)))
         let errors = output.diagnostics.filter { $0.severity == .error }
-        guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(isColoured: false).text(for: errors)) }
+        guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(isColored: false).text(for: errors)) }
         var files = Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) })
         if combination["emit"] == CombinedSetting.bodies {
             var declaring = combination

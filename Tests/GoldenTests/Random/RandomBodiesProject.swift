@@ -18,7 +18,7 @@ extension RandomBodies {
         let specs = [SourceFile(path: "Specs/Data.viper", text: data)] + modules
         let output = Pipeline.run(settings.input(target: "RandomBodies", specs: specs))
         let errors = output.diagnostics.filter { $0.severity == .error }
-        guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(isColoured: false).text(for: errors)) }
+        guard errors.isEmpty else { throw Golden.Refused(findings: TextPrinter(isColored: false).text(for: errors)) }
         let files = Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) })
         return try ConsumerPackage.Project(tree: FileTree(files: files))
     }

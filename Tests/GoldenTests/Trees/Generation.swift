@@ -53,7 +53,7 @@ extension Golden {
     func generate(from input: Pipeline.Input) throws -> FileTree {
         let output = Pipeline.run(input)
         let errors = output.diagnostics.filter { $0.severity == .error }
-        guard errors.isEmpty else { throw Refused(findings: TextPrinter(isColoured: false).text(for: errors)) }
+        guard errors.isEmpty else { throw Refused(findings: TextPrinter(isColored: false).text(for: errors)) }
         return FileTree(files: Dictionary(uniqueKeysWithValues: output.files.map { ($0.path, $0.bytes) }))
     }
 

@@ -8,6 +8,6 @@ struct GoldenSpecTests {
     @Test("a golden's specs are read without an error", arguments: Golden.all)
     func noErrors(_ golden: Golden) throws {
         let errors = Pipeline.check(try golden.input()).diagnostics.filter { $0.severity == .error }
-        #expect(errors.isEmpty, "\(TextPrinter(isColoured: false).text(for: errors))")
+        #expect(errors.isEmpty, "\(TextPrinter(isColored: false).text(for: errors))")
     }
 }

@@ -28,7 +28,7 @@ import XcodeProject
         let files = [
             "ShopTest/News/NewsProtocols.swift": contract,
             "ShopTestTests/NewsTests.swift": "import XCTest\n@testable import ShopTest\n",
-            "ShopTest.xcodeproj/project.pbxproj": XcodeApp("synchronised").text.replacing("Shop", with: "ShopTest"),
+            "ShopTest.xcodeproj/project.pbxproj": XcodeApp("synchronized").text.replacing("Shop", with: "ShopTest"),
         ]
         let disk = disk(files)
         try disk.removeFile(path)
@@ -134,7 +134,7 @@ import XcodeProject
     /// What is left of a project that had another name is no project.
     @Test func aFolderThatIsLeftOfAProjectIsNone() throws {
         let disk = disk([
-            "Shop/News/NewsProtocols.swift": contract, XcodeApp.path: XcodeApp("synchronised").text,
+            "Shop/News/NewsProtocols.swift": contract, XcodeApp.path: XcodeApp("synchronized").text,
             "OldName.xcodeproj/xcuserdata/me.xcuserdatad/state.plist": "",
         ])
         try disk.removeFile(path)

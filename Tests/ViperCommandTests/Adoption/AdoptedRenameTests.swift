@@ -90,7 +90,7 @@ import Testing
     }
 
     /// A module beside them is put together as they are, by another name as well, and leaves nothing when it goes.
-    @Test func aNewModuleHasTheFoldersOfItsNeighbours() throws {
+    @Test func aNewModuleHasTheFoldersOfItsNeighbors() throws {
         let disk = MemoryFileSystem(files: try AdoptedApps.files("NineFiles"))
         #expect(Run("adopt --all", on: disk).code == .success)
         let before = disk.snapshot

@@ -80,7 +80,7 @@ import Testing
     @Test(arguments: ["target", "project", "file"], ["5.0", "6.0"])
     func adoptKnowsTheProjectsMainActor(_ place: String, _ version: String) throws {
         let setting = "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;"
-        var project = ProjectCase("synchronised").project.replacing(
+        var project = ProjectCase("synchronized").project.replacing(
             "SWIFT_VERSION = 5.0", with: "SWIFT_VERSION = \(version)")
         if place != "target" { project.replace(setting, with: "") }
         let head = "00000000000000000000AC01 /* Debug */ = {\n\t\t\tisa = XCBuildConfiguration;"

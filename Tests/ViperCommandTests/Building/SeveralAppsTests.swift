@@ -2,15 +2,15 @@ import TestSupport
 import Testing
 import XcodeProject
 
-/// Folders with several packages, projects and apps: files are added to, and taken out of, what compiles their neighbours.
+/// Folders with several packages, projects and apps: files are added to, and taken out of, what compiles their neighbors.
 @Suite struct SeveralAppsTests {
     private let package = "// swift-tools-version: 6.0\nimport PackageDescription\n"
 
     private func contract(_ module: String) -> String { AdoptedNews.contract.replacing("News", with: module) }
 
-    /// A project that compiles a synchronised folder of its name.
+    /// A project that compiles a synchronized folder of its name.
     private func project(_ name: String) -> String {
-        ProjectCase("synchronised").project.replacing("Shop", with: name)
+        ProjectCase("synchronized").project.replacing("Shop", with: name)
             .replacing("SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", with: "")
     }
 

@@ -48,7 +48,7 @@ import Testing
         #expect(Run("diff --stat", on: disk).output.isEmpty)
     }
 
-    @Test func colours() throws {
+    @Test func colors() throws {
         disk.add("Specs/Settings.viper", "module Settings {}\n")
         let run = Run("diff --color always", on: disk)
         #expect(run.output.contains("\u{1B}[31m-") && run.output.contains("\u{1B}[36m@@ "))

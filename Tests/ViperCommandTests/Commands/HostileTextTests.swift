@@ -120,7 +120,7 @@ import ViperCommand
                 let place = "\(Self.places[place].name), \(text.debugDescription), \(command)"
                 #expect(run.code != .internalFault, "\(place)")
                 for stream in [run.output, run.errors] {
-                    let shown = Self.withoutColours(stream)
+                    let shown = Self.withoutColors(stream)
                     #expect(
                         shown.unicodeScalars.allSatisfy { !Self.isObeyed($0) }, "\(place): \(shown.debugDescription)")
                     let lines = shown.split(separator: "\n")
@@ -163,7 +163,7 @@ import ViperCommand
                 let run = Run(line, on: disk, terminal: true)
                 #expect(run.code != .internalFault, "\(text.debugDescription), \(line)")
                 let written = disk.files.compactMap(disk.text)
-                for shown in [run.output, run.errors].map(Self.withoutColours) + written {
+                for shown in [run.output, run.errors].map(Self.withoutColors) + written {
                     #expect(shown.unicodeScalars.allSatisfy { !Self.isObeyed($0) }, "\(shown.debugDescription)")
                     #expect(!shown.contains("\nlet pwned") && !shown.contains("\nall:"), "\(shown.debugDescription)")
                 }
@@ -234,8 +234,8 @@ import ViperCommand
         }
     }
 
-    /// Without the sequences that the tool itself colours with.
-    private static func withoutColours(_ text: String) -> String {
+    /// Without the sequences that the tool itself colors with.
+    private static func withoutColors(_ text: String) -> String {
         text.replacing(#/\u{1B}\[(0|1|1;31|1;32|1;33|1;36|31|32|34|36)m/#, with: "")
     }
 }

@@ -177,7 +177,7 @@ import Testing
         #expect(Run("remove TodoList Opener User", on: disk).code == .success)
     }
 
-    /// The spec of a neighbour was edited so that the module can go, and what is generated of it still opens the module.
+    /// The spec of a neighbor was edited so that the module can go, and what is generated of it still opens the module.
     @Test func generatesWhatIsLeft() {
         func spec(_ opens: String) -> String {
             "module Opener {\n    presenter { func tap() { router.a() } }\n    router { func a() { \(opens) } }\n}\n"

@@ -83,9 +83,9 @@ import ViperCommand
         #expect(try #require(disk.text("Tests/DemoTests/\(place)")).contains("[\"Alien\", \"Beast\"]"))
     }
 
-    /// A view that has an initialiser has the one that its superclass requires; one that is there is left alone.
+    /// A view that has an initializer has the one that its superclass requires; one that is there is left alone.
     @Test(arguments: ["", "    required init?(coder: NSCoder) { fatalError(\"by a person\") }\n"])
-    func aViewGetsTheInitialiserThatIsRequired(_ own: String) throws {
+    func aViewGetsTheInitializerThatIsRequired(_ own: String) throws {
         let path = "Sources/Demo/List/ListViewController.swift"
         let disk = MemoryFileSystem(files: [
             "App.viper": "app Demo { root List }\n",

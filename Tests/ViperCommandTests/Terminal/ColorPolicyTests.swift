@@ -5,7 +5,7 @@ import ViperCommand
     private let terminal = TextStream(isTerminal: true) { _ in }
     private let pipe = TextStream(isTerminal: false) { _ in }
 
-    @Test func coloursOnATerminalUnlessToldOtherwise() {
+    @Test func colorsOnATerminalUnlessToldOtherwise() {
         #expect(ColorPolicy.auto.allowsColor(on: terminal, environment: [:]))
         #expect(ColorPolicy.auto.allowsColor(on: terminal, environment: ["NO_COLOR": ""]))
         #expect(!ColorPolicy.auto.allowsColor(on: pipe, environment: [:]))

@@ -118,7 +118,7 @@ import XcodeProject
         #expect(app.text == Self.original)
     }
 
-    @Test func filesThatASynchronisedFolderExcludesAreNamed() {
+    @Test func filesThatASynchronizedFolderExcludesAreNamed() {
         let app = XcodeApp("exceptions")
         let run = Run("new Profile", on: app.disk)
         #expect(run.code == .success)
@@ -183,7 +183,7 @@ import XcodeProject
         #expect(app.text == listed)
     }
 
-    /// What a synchronised folder excludes, it excludes under its new name, and where it is moved to.
+    /// What a synchronized folder excludes, it excludes under its new name, and where it is moved to.
     @Test func exceptionsFollowARename() throws {
         let app = XcodeApp("exceptions")
         #expect(Run("new Profile", on: app.disk).code == .success)

@@ -30,8 +30,8 @@ import Testing
         #expect(run.output.contains("'Shop.xcodeproj'"))
     }
 
-    /// In groups a spec is listed by itself and colored as Swift; synchronised folders get one more, once.
-    @Test(arguments: ["classic", "synchronised"]) func theNavigatorListsSpecs(_ name: String) throws {
+    /// In groups a spec is listed by itself and colored as Swift; synchronized folders get one more, once.
+    @Test(arguments: ["classic", "synchronized"]) func theNavigatorListsSpecs(_ name: String) throws {
         let app = XcodeApp(name)
         #expect(Run("new Profile", on: app.disk).code == .success)
         #expect(app.text.contains("explicitFileType = sourcecode.swift; path = App.viper;"))
@@ -39,7 +39,7 @@ import Testing
         #expect(isListed == (name == "classic") && app.text.contains("path = Specs;"))
         let text = app.text
         #expect(Run("new Feed", on: app.disk).code == .success)
-        #expect((app.text == text) == (name == "synchronised"))
+        #expect((app.text == text) == (name == "synchronized"))
         #expect(app.text.matches(of: #/path = Specs;/#).count == 1)
         #expect(try app.differences == [])
     }
@@ -60,11 +60,11 @@ import Testing
 
     /// Where the main actor is the default, code for Swift 5 leaves out what Swift 6 asks for.
     @Test func mainActorByDefaultIsSwift6() throws {
-        let app = XcodeApp("synchronised")
+        let app = XcodeApp("synchronized")
         let run = Run("new Profile", on: app.disk)
         #expect(run.code == .success, "\(run.errors)")
         #expect(try !#require(app.disk.text("App.viper")).contains("swift"))
-        #expect(app.textWithoutSpecs == ProjectCase("synchronised").project)
+        #expect(app.textWithoutSpecs == ProjectCase("synchronized").project)
         #expect(try app.differences == [])
     }
 

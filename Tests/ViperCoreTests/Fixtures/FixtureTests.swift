@@ -60,7 +60,7 @@ struct FixtureTests {
                 ])
     }
 
-    @Test func anInitialiserOfItsOwnIsUsed() {
+    @Test func anInitializerOfItsOwnIsUsed() {
         #expect(
             fixtures(
                 """
@@ -77,7 +77,7 @@ struct FixtureTests {
                 ])
     }
 
-    /// Its initialiser runs where the struct does, and fixtures run anywhere.
+    /// Its initializer runs where the struct does, and fixtures run anywhere.
     @Test func anIsolatedStructIsMadeOfWhatMayGoAnywhere() {
         #expect(
             fixtures(

@@ -53,7 +53,7 @@ import ViperModel
         #expect(module.presenter.parameters.map(\.isSettable) == [true, false])
         #expect(module.presenter.parameters.map(\.origin) == [.input, .dependency])
         #expect(module.presenter.state.map(\.name) == ["count", "name", "label", "note"])
-        #expect(module.presenter.state.map(\.isAssignedInInitialiser) == [false, true, false, false])
+        #expect(module.presenter.state.map(\.isAssignedInInitializer) == [false, true, false, false])
         #expect(module.dependencies.map { $0.name + ": " + $0.type.text } == ["store: any Store"])
     }
 

@@ -29,7 +29,7 @@ struct DataTests {
         #expect(text.contains("protocol Store: Sendable {}"))
     }
 
-    /// As the compiler's own initialiser, which fixtures call from anywhere.
+    /// As the compiler's own initializer, which fixtures call from anywhere.
     @Test func anIsolatedStructIsMadeAnywhere() {
         let text = shared(
             "@MainActor struct Style { let name: String }", app: "access public")
@@ -85,7 +85,7 @@ struct DataTests {
         #expect(text.contains("\n  let lines = \"\"\"\n    one\n      two\n    \"\"\"  // kept\n\n  var first"))
     }
 
-    @Test func theDefaultOfAConstantMovesIntoAnInitialiser() {
+    @Test func theDefaultOfAConstantMovesIntoAnInitializer() {
         let text = shared("entity Item: Codable { let kind: String = \"a\"; var note: String? }")
         #expect(text.contains("    let kind: String\n    var note: String?\n"))
         #expect(text.contains("    init(kind: String = \"a\", note: String? = nil) {\n        self.kind = kind\n"))
@@ -103,7 +103,7 @@ struct DataTests {
         #expect(text.contains("nonisolated extension Item {\n    public var isNone: Bool { id == 0 }\n}"))
     }
 
-    @Test func theTypeOfADefaultStandsInAnInitialiser() {
+    @Test func theTypeOfADefaultStandsInAnInitializer() {
         let text = shared(
             "struct Item { let id: Int; let kind = 1; var title = \"a\"; var size = title.count; var share = -2.5 }",
             app: "access public")

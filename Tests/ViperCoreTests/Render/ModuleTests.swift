@@ -216,7 +216,7 @@ struct ModuleTests {
         #expect(text.contains("        // TODO: Shows it.\n"))
     }
 
-    @Test func stateThatNamesAParameterIsAssignedInTheInitialiser() {
+    @Test func stateThatNamesAParameterIsAssignedInTheInitializer() {
         let text = rendering(
             "module List(name: String) { presenter(name) { var title: String = name; func viewDidLoad() {} } }"
         )

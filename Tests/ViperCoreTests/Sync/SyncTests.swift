@@ -45,7 +45,7 @@ struct SyncTests {
     }
 
     private func told(_ finding: Diagnostic) -> String {
-        TextPrinter(isColoured: false).text(for: [finding]).replacingOccurrences(of: SyncedProject.folder, with: "")
+        TextPrinter(isColored: false).text(for: [finding]).replacingOccurrences(of: SyncedProject.folder, with: "")
     }
 }
 

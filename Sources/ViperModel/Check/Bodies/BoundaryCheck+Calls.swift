@@ -7,7 +7,7 @@ extension BoundaryCheck {
     ///
     /// - Parameter parameter: The section parameter that passes the service; nil for a part.
     mutating func checkMember(
-        _ member: Identifier, of reference: Reference, _ callee: Callee, by parameter: InitialiserParameter? = nil,
+        _ member: Identifier, of reference: Reference, _ callee: Callee, by parameter: InitializerParameter? = nil,
         from caller: Member, in body: Body
     ) {
         let candidates = callee.callable(member.name)

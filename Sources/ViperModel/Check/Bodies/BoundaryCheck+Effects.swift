@@ -60,7 +60,7 @@ extension BoundaryCheck {
     /// - Parameter parameter: The section parameter that passes the service; nil for a part.
     mutating func checkChange(
         _ member: Identifier, of reference: Reference, _ candidates: [Requirement], of callee: Callee,
-        by parameter: InitialiserParameter?, in body: Body
+        by parameter: InitializerParameter?, in body: Body
     ) {
         let place = SourceLocation(body.source, member.range)
         let name = "\(reference.name.name).\(member.name)"

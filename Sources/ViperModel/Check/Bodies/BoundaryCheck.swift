@@ -50,7 +50,7 @@ struct BoundaryCheck {
             ownNames.formUnion(section.state.map(\.name))
             ownNames.formUnion((section.members + section.helpers).lazy.filter(\.isPropertyOfItsOwn).map(\.baseName))
         }
-        var services: [String: (callee: Callee, parameter: InitialiserParameter)] = [:]
+        var services: [String: (callee: Callee, parameter: InitializerParameter)] = [:]
         for parameter in sections.flatMap(\.parameters) {
             guard let name = parameter.type.handedProtocol, let callee = names.protocols[name] else { continue }
             services[parameter.name] = (callee, parameter)
@@ -73,7 +73,7 @@ struct BoundaryCheck {
         let sections: [Section]
         let roles: [String: Role]
         /// The services that the class takes, by the names of their parameters.
-        let services: [String: (callee: Callee, parameter: InitialiserParameter)]
+        let services: [String: (callee: Callee, parameter: InitializerParameter)]
         /// The names of the class's own properties, which are not parts.
         let ownNames: Set<String>
         /// The names of its members, without those in `namesToFind` of all bodies.

@@ -86,7 +86,7 @@ struct MemberReader {
                 name: variable.name.name, documentation: requirement.documentation?.lines ?? [],
                 attributes: requirement.attributes, modifiers: requirement.modifiers.map(\.name),
                 type: variable.type, value: variable.value?.name,
-                isAssignedInInitialiser: false, location: location(variable.name.range)))
+                isAssignedInInitializer: false, location: location(variable.name.range)))
         namesInStateValues.append(variable.value.map { source.namesMentioned(in: $0.range) } ?? [])
     }
 

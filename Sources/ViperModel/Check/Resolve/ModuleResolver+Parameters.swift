@@ -4,7 +4,7 @@ import ViperSpec
 
 /// Resolves the parameters of sections.
 extension ModuleResolver {
-    mutating func resolveParameters(of section: UnresolvedSection) -> [InitialiserParameter] {
+    mutating func resolveParameters(of section: UnresolvedSection) -> [InitializerParameter] {
         guard section.kind.isHandedValues else { return [] }
         var firstRanges: [String: Range<Int>] = [:]
         return (section.declaration.parameters ?? []).compactMap { parameter in
@@ -19,13 +19,13 @@ extension ModuleResolver {
     }
 
     /// Resolves a parameter, which is an input, an assembly binding, or else a dependency.
-    private mutating func resolveParameter(_ parameter: Parameter) -> InitialiserParameter? {
+    private mutating func resolveParameter(_ parameter: Parameter) -> InitializerParameter? {
         let name = parameter.name.name
         let place = location(parameter.name.range)
         if let input = inputsByName[name] {
             takenNames.insert(name)
             guard let type = parameter.type ?? input.type else { return nil }
-            return InitialiserParameter(name: name, type: type, origin: .input, location: place)
+            return InitializerParameter(name: name, type: type, origin: .input, location: place)
         }
         if let line = linesByName[name] {
             takenNames.insert(name)
@@ -38,9 +38,9 @@ extension ModuleResolver {
                         )
                     ])
                 // It counts as used, so that it is not reported as unused too.
-                return InitialiserParameter(name: name, type: .made("Any"), origin: .assembly, location: place)
+                return InitializerParameter(name: name, type: .made("Any"), origin: .assembly, location: place)
             }
-            return InitialiserParameter(name: name, type: type, origin: .assembly, location: place)
+            return InitializerParameter(name: name, type: type, origin: .assembly, location: place)
         }
         guard let type = parameter.type else {
             let possibleNames = draft.declaration.inputs.map(\.name.name) + draft.assembly.map(\.name.name)
@@ -61,7 +61,7 @@ extension ModuleResolver {
             return nil
         }
         addDependency(Dependency(name: name, type: type, location: place))
-        return InitialiserParameter(name: name, type: type, origin: .dependency, location: place)
+        return InitializerParameter(name: name, type: type, origin: .dependency, location: place)
     }
 }
 

@@ -52,7 +52,7 @@ extension ModuleResolver {
     }
 
     private mutating func resolveState(
-        of section: UnresolvedSection, parameters: [InitialiserParameter]
+        of section: UnresolvedSection, parameters: [InitializerParameter]
     ) -> [StateVariable] {
         if section.reader.state.isEmpty { return [] }
         let parameterNames = Dictionary(firstOf: parameters.map { ($0.name, $0.location) })
@@ -62,7 +62,7 @@ extension ModuleResolver {
                 return nil
             }
             var state = state
-            state.isAssignedInInitialiser = mentioned.contains { parameterNames[$0] != nil }
+            state.isAssignedInInitializer = mentioned.contains { parameterNames[$0] != nil }
             return state
         }
     }

@@ -82,7 +82,7 @@ extension SettingsReader {
     mutating func readPath(_ setting: SettingDeclaration, into key: WritableKeyPath<AppSettings, String>) {
         guard let value = onlyValue(of: setting, takes: "a folder in the project") else { return }
         guard isSafe(value, of: setting) else { return }
-        settings[keyPath: key] = value.name.normalisedPath
+        settings[keyPath: key] = value.name.normalizedPath
         folders[setting.name.name] = value
     }
 
@@ -105,7 +105,7 @@ extension SettingsReader {
         }
         guard isSafe(project, of: setting) else { return }
         let target = values.dropFirst().first?.name
-        settings.xcode = AppSettings.Xcode(project: project.name.normalisedPath, target: target)
+        settings.xcode = AppSettings.Xcode(project: project.name.normalizedPath, target: target)
     }
 
     /// Reports folders that are the same, or inside one another, at the later setting.

@@ -6,11 +6,11 @@ import ViperModel
 /// The initializer that sets the stored properties of a class.
 extension StoredPropertySync {
     /// Updates the initializer; returns false if that is not possible.
-    mutating func syncInitialiser(added: Set<String>, retyped: Set<String>) -> Bool {
+    mutating func syncInitializer(added: Set<String>, retyped: Set<String>) -> Bool {
         let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
         let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
         let existing = callable.filter { !$0.isConvenience }
-        guard let first = existing.first else { return wanted.map { addInitialiser($0, to: added) } ?? true }
+        guard let first = existing.first else { return wanted.map { addInitializer($0, to: added) } ?? true }
         let parameters = (wanted?.parameters ?? []).map {
             ParameterUpdate.RequiredParameter($0, in: type.rendered.source)
         }
@@ -19,7 +19,7 @@ extension StoredPropertySync {
         if let fitting, retyped.isEmpty {
             // State may be initialized from existing parameters.
             if let wanted, !fitting.isConvenience {
-                addAssignments(of: wanted, to: Initialiser(fitting, in: source), added)
+                addAssignments(of: wanted, to: Initializer(fitting, in: source), added)
             }
             return true
         }
@@ -30,19 +30,19 @@ extension StoredPropertySync {
             return false
         }
         return changeParameters(
-            of: Initialiser(first, in: source), wanted, parameters, added: added, retyped: retyped)
+            of: Initializer(first, in: source), wanted, parameters, added: added, retyped: retyped)
     }
 
     /// Returns whether generated code can call an initializer with these labels.
-    private func accepts(_ initialiser: DeclarationOutline, _ labels: [String?]) -> Bool {
-        let optional = initialiser.parameters.indices.filter { initialiser.parameters[$0].isOptional }
-        return ParameterMatch(parameters: initialiser.parameters, optional: Set(optional)).fits(labels)
+    private func accepts(_ initializer: DeclarationOutline, _ labels: [String?]) -> Bool {
+        let optional = initializer.parameters.indices.filter { initializer.parameters[$0].isOptional }
+        return ParameterMatch(parameters: initializer.parameters, optional: Set(optional)).fits(labels)
     }
 
-    private mutating func addInitialiser(_ wanted: DeclarationOutline, to added: Set<String>) -> Bool {
+    private mutating func addInitializer(_ wanted: DeclarationOutline, to added: Set<String>) -> Bool {
         // Parameters passed to the superclass are stored there.
         let handed = wanted.parameters.compactMap(\.label?.name)
-        if inheritsInitialiser(taking: wanted.parameters.map(\.label?.name)) { return added.isDisjoint(with: handed) }
+        if inheritsInitializer(taking: wanted.parameters.map(\.label?.name)) { return added.isDisjoint(with: handed) }
         let inherited = own.declaration.inherited.map(\.text)
         if inherited != type.wanted.inherited.map(\.text), !inherited.allSatisfy(type.protocols.contains) {
             report("'\(type.name)' is missing an initializer", at: own.declaration.name.range, text: wantedText)
@@ -50,18 +50,18 @@ extension StoredPropertySync {
         }
         // A class that declares an initializer inherits none, so the required ones of its superclass are added with it.
         let required =
-            own.declaration.members.contains(where: \.isRequiredInitialiser)
-            ? [] : type.wanted.members.filter(\.isRequiredInitialiser)
+            own.declaration.members.contains(where: \.isRequiredInitializer)
+            ? [] : type.wanted.members.filter(\.isRequiredInitializer)
         for member in [wanted] + required {
             let text = type.rendered.declaration(member, base: base, style: file.style)
-            edits.add(FileEdits.Addition(text: text, base: base), at: placeOfInitialiser)
+            edits.add(FileEdits.Addition(text: text, base: base), at: placeOfInitializer)
         }
         return true
     }
 
     /// Returns whether the class has no initializer and inherits one with these labels. Initializers in other Swift
     /// modules are unknown, and count as inherited.
-    private func inheritsInitialiser(taking labels: [String?]) -> Bool {
+    private func inheritsInitializer(taking labels: [String?]) -> Bool {
         if own.declaration.members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { return false }
         return hasForeignBase
             || synced.inherited.contains { part in
@@ -70,7 +70,7 @@ extension StoredPropertySync {
     }
 
     /// The position after the last required property, or after the leading properties of the class.
-    private var placeOfInitialiser: FileEdits.Target {
+    private var placeOfInitializer: FileEdits.Target {
         let wanted = Set(wantedProperties.map(\.name.name))
         let last =
             storedProperties.last { wanted.contains($0.name.name) }
@@ -79,11 +79,11 @@ extension StoredPropertySync {
     }
 
     private mutating func changeParameters(
-        of initialiser: Initialiser, _ wanted: DeclarationOutline?, _ parameters: [ParameterUpdate.RequiredParameter],
+        of initializer: Initializer, _ wanted: DeclarationOutline?, _ parameters: [ParameterUpdate.RequiredParameter],
         added: Set<String>, retyped: Set<String>
     ) -> Bool {
-        let declaration = initialiser.declaration
-        guard let clause = initialiser.clause else {
+        let declaration = initializer.declaration
+        guard let clause = initializer.clause else {
             report(
                 "parentheses of the initializer of '\(type.name)' are not closed", at: declaration.name.range,
                 text: wantedText)
@@ -92,7 +92,7 @@ extension StoredPropertySync {
         let change = ParameterUpdate(
             source: source, clause: clause, own: declaration.parameters, wanted: parameters, retyped: retyped)
         var isClear = true
-        for parameter in change.gone where !remove(parameter, of: initialiser) { isClear = false }
+        for parameter in change.gone where !remove(parameter, of: initializer) { isClear = false }
         if !isClear { return false }
         let base = source.indentation(at: declaration.range.lowerBound)
         guard let text = change.text(base: base, style: file.style) else {
@@ -103,7 +103,7 @@ extension StoredPropertySync {
         }
         if source.text(clause.inner) != text { edits.replace(clause.inner, in: file, by: text) }
         if let wanted {
-            addAssignments(of: wanted, to: initialiser, Set(change.missing.compactMap(\.label)).union(added))
+            addAssignments(of: wanted, to: initializer, Set(change.missing.compactMap(\.label)).union(added))
         } else if !change.gone.isEmpty, change.gone.count == declaration.parameters.count, isEmpty(declaration) {
             edits.remove(declaration.range, in: file)
         }
@@ -120,12 +120,12 @@ extension StoredPropertySync {
     }
 
     /// Adds the assignments to new properties, in the order of the rendered file.
-    private mutating func addAssignments(of wanted: DeclarationOutline, to own: Initialiser, _ new: Set<String>) {
+    private mutating func addAssignments(of wanted: DeclarationOutline, to own: Initializer, _ new: Set<String>) {
         guard let body = own.declaration.bodyRange else { return }
         let isOneLine = !source.text(body).contains(where: \.isNewline)
         let isBlank = source.text(body.inner).allSatisfy(\.isWhitespace)
-        var before: Initialiser.Assignment?
-        for assignment in Initialiser(wanted, in: type.rendered.source).assignments {
+        var before: Initializer.Assignment?
+        for assignment in Initializer(wanted, in: type.rendered.source).assignments {
             if let existing = own.assignments.first(where: { $0.name == assignment.name }) {
                 before = existing
                 continue
@@ -147,7 +147,7 @@ extension StoredPropertySync {
 }
 
 extension DeclarationOutline {
-    fileprivate var isRequiredInitialiser: Bool { kind == .initializer && modifiers.contains("required") }
+    fileprivate var isRequiredInitializer: Bool { kind == .initializer && modifiers.contains("required") }
 
     fileprivate var isConvenience: Bool { modifiers.contains("convenience") }
 

@@ -1,12 +1,12 @@
 import Foundation
 import Testing
 
-/// What the catalogue's pages show is what the tool gives.
-@Suite struct CatalogueTests {
+/// What the catalog's pages show is what the tool gives.
+@Suite struct CatalogTests {
     /// Each choice names its settings before the colon of its title; Swift in it is generated from the spec of README, and what
     /// is no Swift is printed.
     @Test func theChoicesAreReal() throws {
-        let section = try Page.catalogue("Settings").section("## What each choice gives")
+        let section = try Page.catalog("Settings").section("## What each choice gives")
         let choices = section.components(separatedBy: "\n### ").dropFirst()
         #expect(choices.count == 16)
         for choice in choices {
@@ -31,7 +31,7 @@ import Testing
 
     /// The settings that are shown are the defaults: a project that names none of them is generated as one that names all.
     @Test func theDefaultsAreReal() throws {
-        let settings = try #require(Page.blocks("swift", in: try Page.catalogue("Settings").text).first)
+        let settings = try #require(Page.blocks("swift", in: try Page.catalog("Settings").text).first)
         let spec = "module TodoList { view { func show() }; presenter { func viewDidLoad() { view?.show() } } }\n"
         let project = try ShownProject(app: settings, module: "TodoList", spec: spec)
         #expect(project.run.code == 0, "\(project.run.errors)")
@@ -43,7 +43,7 @@ import Testing
 
     /// Each example of a section is a module that is generated.
     @Test func theSectionsAreReal() throws {
-        let modules = Page.blocks("swift", in: try Page.catalogue("Sections").text)
+        let modules = Page.blocks("swift", in: try Page.catalog("Sections").text)
         #expect(modules.count == 5)
         let types = "service TodoStore {}\nservice API {}\nexternal struct Currency\nexternal struct Formatter\n"
         for module in modules {
@@ -54,7 +54,7 @@ import Testing
 
     /// Two modules and a screen by hand are generated, and nothing is found but stubs that nobody has written.
     @Test func theModulesAreReal() throws {
-        let section = try Page.catalogue("NavigationAndDependencies").section("## Data forward and back")
+        let section = try Page.catalog("NavigationAndDependencies").section("## Data forward and back")
         let spec = Page.blocks("swift", in: section).joined(separator: "\n")
         let app = "app Notes {\n    root NoteList\n    rules { unwrittenStub off }\n}\n"
         let project = try ShownProject(app: app, module: "Notes", spec: spec)
@@ -67,7 +67,7 @@ import Testing
 
     /// The paths of a body have the tests that are shown, and what has none is said as it is shown.
     @Test func theTestsOfBodiesAreReal() throws {
-        let section = try Page.catalogue("BodiesAndTests").section("## Tests of a body")
+        let section = try Page.catalog("BodiesAndTests").section("## Tests of a body")
         let blocks = Page.blocks("swift", in: section)
         let project = try ShownProject(app: "app Bank {}\n", module: "Wallet", spec: blocks[0])
         #expect(project.run.code == 0, "\(project.run.errors)")
@@ -82,7 +82,7 @@ import Testing
 
     /// The names of a team's own are those of a golden, and the Swift below them is what it generates.
     @Test func theNamesAreReal() throws {
-        let blocks = Page.blocks("swift", in: try Page.catalogue("Names").text)
+        let blocks = Page.blocks("swift", in: try Page.catalog("Names").text)
         #expect(blocks.count == 4)
         let golden = Repository.root.appending(path: "Tests/Golden")
         let app = try String(contentsOf: golden.appending(path: "Specs/NamingOwn/App.viper"), encoding: .utf8)
@@ -105,7 +105,7 @@ import Testing
                 try String(contentsOf: golden.appending(path: $0), encoding: .utf8).withoutIndentation
             }
         }
-        let blocks = Page.blocks("swift", in: try Page.catalogue("Recipes").text)
+        let blocks = Page.blocks("swift", in: try Page.catalog("Recipes").text)
         #expect(blocks.count == 16)
         for block in blocks {
             #expect(files.contains { $0.contains(block.withoutIndentation) }, "no file has this:\n\(block)")
@@ -114,14 +114,14 @@ import Testing
 
     @Test func theStateAndItsViewAreReal() throws {
         let project = try ShownProject(app: "app Social { ui swiftui }\n", module: "Profile", spec: try Page.spec())
-        let pieces = Page.blocks("swift", in: try Page.catalogue("Kits").section("## SwiftUI"))
+        let pieces = Page.blocks("swift", in: try Page.catalog("Kits").section("## SwiftUI"))
         #expect(pieces.count == 2)
         try project.expect(pieces)
     }
 
     /// A spec, what comes of it, and a function that is written by hand from its first line on.
     @Test func theStreamsAreReal() throws {
-        let blocks = Page.blocks("swift", in: try Page.catalogue("Kits").section("## Functions and streams"))
+        let blocks = Page.blocks("swift", in: try Page.catalog("Kits").section("## Functions and streams"))
         try #require(blocks.count == 3)
         let project = try ShownProject(
             app: "app Todo { style reactive }\n", module: "Add", spec: "service TodoStore {}\n" + blocks[0])
@@ -131,7 +131,7 @@ import Testing
 
     /// A template that adds a file, what it gives, and what is said of a misspelt name in it.
     @Test func theTemplateIsReal() throws {
-        let page = try Page.catalogue("Templates")
+        let page = try Page.catalog("Templates")
         let template = try #require(Page.blocks("", in: page.text).first)
         let spec = "module Article { presenter { func didTapReload() {}; func didTapBack() {} } }\n"
         let path = "Templates/files/Actions.stencil"
@@ -155,7 +155,7 @@ import Testing
 
     /// A member that is not generated yet, and a reference that is not weak, as GitHub and a terminal are told of them.
     @Test func theChecksAreReal() throws {
-        let blocks = Page.blocks("", in: try Page.catalogue("CI").section("## In CI"))
+        let blocks = Page.blocks("", in: try Page.catalog("CI").section("## In CI"))
         try #require(blocks.count == 2)
         let folder = try Folder()
         #expect(try Tool.built.run(["new", "TodoList", "--path", "Demo"], in: folder.url).code == 0)
@@ -178,7 +178,7 @@ import Testing
 
     /// An app of the collection, looked at, taken over, checked and given back: each step says what the page shows.
     @Test func theAdoptionIsReal() throws {
-        let page = try Page.catalogue("AdoptingAnApp").text
+        let page = try Page.catalog("AdoptingAnApp").text
         let shown = Page.blocks("", in: page).map { $0.split(separator: "\n").map(String.init) }
         try #require(shown.count == 10)
         let folder = try Folder()

@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// The parameter clause and the assignments of an initializer.
-struct Initialiser {
+struct Initializer {
     struct Assignment {
         /// The assigned property: `store` in `self.store = store`.
         let name: String
