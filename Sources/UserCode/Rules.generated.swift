@@ -1,4 +1,4 @@
-// The rules of HandWritten, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
+// The rules of UserCode, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
 // regenerates this file. If you delete a rule, delete its line too.
 
 import Diagnostics
@@ -51,7 +51,7 @@ extension Rule {
         .storedPropertyMismatch,
     ]
 
-    package static let ofHandWritten: [Rule] = ofLint + ofSync
+    package static let ofUserCode: [Rule] = ofLint + ofSync
 }
 
 /// The rules that `check` applies.

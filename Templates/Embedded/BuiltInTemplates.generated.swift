@@ -87,9 +87,9 @@ BuiltInTemplate(path: "core/Class.swift.stencil", text: """
 {% for variable in part.state %}
     {% include \"core/State.stencil\" %}
 {% endfor %}
-{% if part.isInitialised %}
+{% if part.isInitialized %}
 
-    {% include \"core/Initialiser.stencil\" %}
+    {% include \"core/Initializer.stencil\" %}
 {% endif %}
 {% if part.hasProperties and part.stubs %}
 
@@ -250,7 +250,7 @@ import {{ name }}
 {% endfor %}
 
 """),
-BuiltInTemplate(path: "core/Initialiser.stencil", text: """
+BuiltInTemplate(path: "core/Initializer.stencil", text: """
 {# The initializer of a presenter, interactor or router. #}
 {% list %}
 {{ \"nonisolated \" if part.isElsewhere else \"\" }}init(
@@ -624,7 +624,7 @@ import {{ name }}
 {% endif %}
 
 """),
-BuiltInTemplate(path: "core/ViewInitialiser.stencil", text: """
+BuiltInTemplate(path: "core/ViewInitializer.stencil", text: """
 {# The start of a view's initializer: it stores the presenter and the parameters of the `view` section. #}
 {% list %}
 init(
@@ -1149,7 +1149,7 @@ BuiltInTemplate(path: "none/View.swift.stencil", text: """
 final class {{ view.class }} {
     {% include \"core/ViewStored.stencil\" %}
 
-    {% include \"core/ViewInitialiser.stencil\" %}
+    {% include \"core/ViewInitializer.stencil\" %}
     }
 {% if view.stubs %}
 
@@ -2882,7 +2882,7 @@ final class {{ view.class }} {
     {{ value.declaration }}
 {% endfor %}
 
-    {% include \"core/ViewInitialiser.stencil\" %}
+    {% include \"core/ViewInitializer.stencil\" %}
     }
 {% if view.stubs %}
 
@@ -4250,7 +4250,7 @@ BuiltInTemplate(path: "terminal/View.swift.stencil", text: """
 final class {{ view.class }}: TerminalView {
     {% include \"core/ViewStored.stencil\" %}
 
-    {% include \"core/ViewInitialiser.stencil\" %}
+    {% include \"core/ViewInitializer.stencil\" %}
     }
 {% for event in view.lifecycle %}
 
@@ -4972,7 +4972,7 @@ final class {{ view.class }}: {{ \"UITableViewController\" if view.showsRows els
     private var {{ event.task }}: Task<Void, Never>?
 {% endfor %}
 
-    {% include \"core/ViewInitialiser.stencil\" %}
+    {% include \"core/ViewInitializer.stencil\" %}
         super.init({{ \"style: .plain\" if view.showsRows else \"nibName: nil, bundle: nil\" }})
     }
 
