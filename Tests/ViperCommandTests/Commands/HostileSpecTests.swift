@@ -141,8 +141,6 @@ import ViperCommand
         "module A { interactor assembled {} }", "module A(view: Int) { presenter(view) {} }",
         "module A(dependencies: Int) { presenter(dependencies) {} }",
         "module A(makeRouter: Int) { interactor(makeRouter) {} }",
-        "module A { view { func fatalError() } }", "module A { presenter { var fatalError = 0 } }",
-        "module A { presenter(fatalError: Int) {} }", "service S { func a(fatalError: Int) }",
         "module A { view { func `Type`() } }", "module A { view { func `self`() } }",
         "module A { view { func `init`() } }",
         "module A { view { var `Protocol`: Int { get } } }", "module A(`self`: Int) { presenter(`self`) {} }",

@@ -6,7 +6,7 @@ import XcodeProject
 @Suite struct XcodeHistoryTests {
     @Test(
         arguments: TestSettings.cases(
-            [("classic", UInt64(1), false), ("synchronised-and-groups", 3, false), ("classic", 5, true)], quick: 1))
+            [("classic", UInt64(1), false), ("synchronized-and-groups", 3, false), ("classic", 5, true)], quick: 1))
     func projectAndDiskStayTogether(_ name: String, _ seed: UInt64, _ hasOldModule: Bool) throws {
         let app = XcodeApp(name)
         if hasOldModule { try app.addNews() }
