@@ -36,7 +36,7 @@ enum Boundaries: LintRule {
         Boundary(
             rule: .openedPastRouter, place: .classes([.view]), forbidden: [.names(screenChanges)],
             isAllowed: showsScreenOfPresenter,
-            message: { "'\($0.part)' opens another screen with '\($0.name)'" }, note: tellPresenter),
+            message: { "'\($0.part)' navigates with '\($0.name)'" }, note: tellPresenter),
         Boundary(
             rule: .openedPastRouter, place: .classes([.presenter, .interactor]), forbidden: [.destinations],
             message: { "'\($0.part)' opens module '\($0.meaning)' without the router" },

@@ -81,7 +81,7 @@ import Testing
         #expect(Run("generate", on: disk).code == .success)
         let errors = Run("check", on: disk).errors
         #expect(errors.split(separator: "\n").count { $0.contains("[") } == 1, "\(errors)")
-        #expect(errors.contains("'NewsScreenController' opens another screen with 'popViewController'"), "\(errors)")
+        #expect(errors.contains("'NewsScreenController' navigates with 'popViewController'"), "\(errors)")
         let stranger = disk.text("App/Old/NewsController.swift")
         #expect(Run("rename News Papers", on: disk).code == .success)
         #expect(disk.text("App/Old/NewsController.swift") == stranger)

@@ -7,13 +7,12 @@ import ViperSpec
 enum HeldStrongly: LintRule {
     static let rule = Rule(
         id: "heldStrongly", isAdjustable: true,
-        summary: "Back-reference is strong or 'unowned' instead of 'weak'",
+        summary: "Back-reference is strong instead of 'weak'",
         explanation: """
             The view owns the presenter, which owns the interactor and the router. A strong reference back (presenter \
             to view or delegate, interactor to output, router to screen) creates a retain cycle, so the module is \
-            never deallocated. An 'unowned' one crashes if it is used after the screen is closed. Declare the property \
-            as 'weak var' with an optional type. A strong reference is not reported if the other side already holds \
-            this part weakly, and an 'unowned' one is not if nothing in the module waits or keeps a closure.
+            never deallocated. Declare the property as 'weak var' with an optional type. A reference is not reported \
+            if it is 'unowned', or if the other side already holds this part weakly.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
@@ -26,11 +25,10 @@ enum HeldStrongly: LintRule {
                     && lint.maySet(member, in: part)
             }
             return held.compactMap { member in
-                guard let property = member.requirement?.variable else { return nil }
-                let isOwned = !isLetGo(part, by: property, in: lint)
-                // A part that the other side owns is used after that side only by code that runs later.
-                let isWrong = member.unowned == nil ? isOwned : !isOwned || lint.mayRunLater(part.owner.module)
-                return isWrong ? finding(of: member, property, owner, in: part, lint) : nil
+                guard let property = member.requirement?.variable, !isLetGo(part, by: property, in: lint) else {
+                    return nil
+                }
+                return finding(of: member, property, owner, in: part, lint)
             }
         }
     }
@@ -70,11 +68,9 @@ enum HeldStrongly: LintRule {
         _ lint: LintContext
     ) -> Diagnostic {
         let name = property.name.name
-        let message =
-            member.unowned == nil
-            ? "strong reference to '\(name)' in '\(part.name)' creates a retain cycle"
-            : "'unowned' reference to '\(name)' in '\(part.name)' crashes after the screen is closed"
-        var finding = Diagnostic(rule, message, at: part.location(property.name.range))
+        var finding = Diagnostic(
+            rule, "strong reference to '\(name)' in '\(part.name)' creates a retain cycle",
+            at: part.location(property.name.range))
         // Structs can conform to a protocol that does not inherit AnyObject.
         let unrestricted = part.module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
@@ -129,7 +125,7 @@ private struct BackReferences {
         guard let variable = property.requirement?.variable, variable.keyword.name == "var",
             let type = variable.type, type.wrapped != nil, isNamed(in: type)
         else { return false }
-        return !property.isJoint && property.attributes.isEmpty && property.unowned == nil
+        return !property.isJoint && property.attributes.isEmpty
             && !property.modifiers.contains("lazy") && (variable.value.map { $0.name == "nil" } ?? true)
     }
 
@@ -150,13 +146,12 @@ extension ModulePart {
 }
 
 extension DeclarationOutline {
-    /// Whether no object references the value strongly: it is `weak`, `static`, or in a property wrapper such as `@Weak`.
+    /// Whether no object references the value strongly: it is `weak`, `unowned`, `static`, or in a property wrapper such as
+    /// `@Weak`.
     fileprivate var isWeak: Bool {
-        modifiers.contains("weak") || modifiers.contains("static") || attributes.contains { $0.name.contains("Weak") }
+        modifiers.contains { ["weak", "static"].contains($0.name) || $0.name.hasPrefix("unowned") }
+            || attributes.contains { $0.name.contains("Weak") }
     }
-
-    /// The modifier `unowned` or `unowned(unsafe)`; nil if there is none.
-    fileprivate var unowned: Identifier? { modifiers.first { $0.name.hasPrefix("unowned") } }
 }
 
 extension TypeSyntax {
@@ -177,27 +172,6 @@ extension LintContext {
         inherited.keys.filter { name in
             Set([name]).closed { inherited[$0] ?? [] }.contains { $0 != name && protocols.contains($0) }
         }
-    }
-
-    /// Whether code of a module may run after its screen is closed: it waits, or a closure of it uses `self`, as the compiler asks
-    /// of a closure that is kept.
-    fileprivate func mayRunLater(_ module: Int) -> Bool {
-        let parts = ownParts.filter { $0.owner.module == module }
-        let bodies = program.modules[module].parts.flatMap { code(of: $0, in: module).bodies }
-        return (parts.map(\.code) + bodies).contains { code in
-            code.tokens.indices.contains { ["async", "await"].contains(code.text($0)) }
-        }
-            || parts.contains { part in
-                var usesSelf = false
-                func visit(_ expression: Expression) {
-                    if case .closure = expression.kind {
-                        usesSelf = usesSelf || part.source.text(expression.range).contains("self")
-                    }
-                    expression.forEachPart(visit)
-                }
-                for (_, block) in part.bodies { block.forEachExpression(visit) }
-                return usesSelf
-            }
     }
 
     /// Whether a property may ever have a value: it has an initial value, is an outlet, is set by generated code, or is assigned in

@@ -27,7 +27,7 @@ extension Boundaries {
         guard let other, other != part.owner.part, !isLeftToOtherRules(other.kind, in: part.kind) else { return true }
         return [".", "("].contains(part.code.text(use.index + 1))
             || part.makers.contains { $0.contains(mention.location.range.lowerBound) }
-            || part.observedTypes.contains(mention.name)
+            || part.observedTypes.contains(mention.name) || part.hasProperty(named: mention.name)
             || protocols(of: other, in: part.module).isEmpty
             || part.isParameterOfProtocol(at: mention.location.range.lowerBound, mention.lint)
     }
@@ -64,6 +64,11 @@ extension LintContext.Part {
         let files = lint.files.filter { $0.headings.contains { $0.kind == .protocol && protocols.contains($0.name) } }
         return files.flatMap(\.outline.declarations).filter { protocols.contains($0.name.name) && $0.kind == .protocol }
             .flatMap(\.members).contains { $0.requirement?.fullName == name }
+    }
+
+    /// Whether a property has the name of a class: `var FeedPresenter: FeedPresenterProtocol?`.
+    fileprivate func hasProperty(named name: String) -> Bool {
+        declaration.members.contains { $0.requirement?.variable?.name.name == name }
     }
 
     /// The static functions of a router, which assemble the module and may return the classes that they create.
