@@ -146,14 +146,14 @@ import Testing
         #expect(LintedCode(swift).described == [])
     }
 
-    @Test func aRouterThatMakesItsModuleIsAskedForIt() {
+    @Test func theRouterOfAHandWrittenModuleIsItsEntryPoint() {
         let code = LintedCode(
             """
             final class ListRouter {
                 func open() { show(DetailRouter.createModule(id: 1)) }
                 func again() { show(DetailRouter().build()) }
                 func keep() { let router = DetailRouter(); show(HelpRouter.createModule(), 1️⃣HelpPresenter()) }
-                func help() { let view: HelpView = HelpRouter.createModule(); 2️⃣HelpRouter.shared.help(); HelpInteractor() }
+                func help() { let view: HelpView = HelpRouter.createModule(); HelpRouter.shared.help(); 2️⃣HelpInteractor() }
             }
             final class DetailRouter {
                 static func createModule(id: Int) -> Any { DetailPresenter() }
@@ -176,7 +176,7 @@ import Testing
         #expect(
             code.described.filter { $0.contains("moduleBoundary") } == [
                 "1️⃣ moduleBoundary: 'ListRouter' refers to 'HelpPresenter' inside module 'Help'",
-                "2️⃣ moduleBoundary: 'ListRouter' refers to 'HelpRouter' inside module 'Help'",
+                "2️⃣ moduleBoundary: 'ListRouter' refers to 'HelpInteractor' inside module 'Help'",
             ])
     }
 

@@ -10,9 +10,10 @@ extension Rule {
             Use another module only through its destination ('DetailModule(…)'), its 'interface' and its 'delegate'. \
             Creating its view controller or calling its presenter bypasses its assembly and breaks when the module \
             changes. Open it with 'navigation.push(DetailModule(…))', and declare what other modules may call in \
-            'interface' and what it reports in 'delegate'. Allowed: calling a router that builds its own module \
-            ('DetailRouter.createModule()'), and code in modules that are built from one another (a class created from \
-            another module's class, or presenters that share a screen and conform to the protocol its view calls).
+            'interface' and what it reports in 'delegate'. Allowed: using the router of a module without a generated \
+            assembly ('DetailRouter.createModule()'), and code in modules that are built from one another (a class \
+            created from another module's class, or presenters that share a screen and conform to the protocol its \
+            view calls).
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")
@@ -37,9 +38,8 @@ extension Boundaries {
             || mention.lint.isMade(inside.module, from: mention.module)
     }
 
-    /// Whether the name is an entry point of a module without a generated destination: a router whose static function is called, a
-    /// router that creates the module itself, the view that such a function returns, a view that assembles the module when it is
-    /// shown, or a view that a container resolves.
+    /// Whether the name is an entry point of a module without a generated destination: its router, the view that a static function
+    /// of the router returns, a view that assembles the module when it is shown, or a view that a container resolves.
     private static func isDoor(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
     ) -> Bool {
@@ -47,9 +47,7 @@ extension Boundaries {
         guard !lint.program.app.emit(of: module).contains(.assembly) else { return false }
         let routers = lint.code(of: .router, in: inside.module).parts
         switch inside.kind {
-        case .router:
-            let presenter = lint.className(of: .presenter, in: module)
-            return lint.asksRouter(of: inside.module, use, in: code) || routers.contains { $0.makes(presenter) }
+        case .router: return true
         case .view:
             let next = (1...2).map { code.text(use.index + $0) }
             if next == [".", "self"] || lint.viewMakesModule(inside.module) { return true }
@@ -83,18 +81,6 @@ extension DeclarationOutline {
 
 extension LintContext.Part {
     fileprivate var staticFunctions: [DeclarationOutline] { declaration.members.filter(\.isStaticFunction) }
-
-    /// Whether its initializers or nonstatic functions refer to a class.
-    fileprivate func makes(_ name: String) -> Bool {
-        let makers = declaration.members.filter { member in
-            member.bodyRange != nil && member.kind != .variable
-                && !member.modifiers.contains { ["static", "class"].contains($0.name) }
-        }
-        return code.uses.contains { use in
-            let place = code.tokens[use.index].range.lowerBound
-            return use.name == name && makers.contains { $0.range.contains(place) }
-        }
-    }
 }
 
 extension LintContext {
