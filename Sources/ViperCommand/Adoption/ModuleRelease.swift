@@ -15,8 +15,8 @@ struct ModuleRelease: Sendable {
     /// Why others are not.
     let left: [Diagnostic]
 
-    /// Plans the release of some modules, or of all: then nothing of the tool is to be left in the project, as far as that can
-    /// be done. Nil where there are none.
+    /// Plans the release of some modules, or of all: then nothing of the tool is to be left in the project, as far as
+    /// that can be done. Nil where there are none.
     init?(of named: [String]?, from project: Project, in session: Session) throws(CommandFailure) {
         let before = try GeneratedProject(project, in: session)
         let (modules, others) = try Self.contracts(among: named, in: before)
@@ -65,8 +65,8 @@ struct ModuleRelease: Sendable {
         }
     }
 
-    /// The modules of which only the contract and mocks are generated, and the others, among those that are named, or all. It fails
-    /// where others are named, or there are no such modules.
+    /// The modules of which only the contract and mocks are generated, and the others, among those that are named, or
+    /// all. It fails where others are named, or there are no such modules.
     private static func contracts(
         among named: [String]?, in project: GeneratedProject
     ) throws(CommandFailure) -> (contracts: [Module], others: [Module]) {
@@ -120,7 +120,7 @@ private struct RestoredBodies {
                 else {
                     throw .refused(
                         .notReleased,
-                        "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
+                        "cannot move \(names.map { "'\($0)'" }.joined(separator: ", ")) to class '\(type)', which does not exist",
                         at: section.location)
                 }
                 files[index].new = new
@@ -163,7 +163,8 @@ extension Module {
 }
 
 extension Project {
-    /// The path for the protocols of a module. A file with the usual name may exist, if some protocols were not adopted.
+    /// The path for the protocols of a module. A file with the usual name may exist, if some protocols were not
+    /// adopted.
     fileprivate func homeOfProtocols(of module: Module, in folder: String) throws(CommandFailure) -> String {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
         for name in names where try entry(at: name) == nil { return name }
@@ -179,8 +180,8 @@ extension Rule {
         explanation: """
             'release' restores modules for which viper-gen generates only a contract, mocks and bodies. A module that \
             also emits flows, classes, assembly or tests cannot be released: move its bodies to your classes with \
-            'viper-gen move', or delete it with 'viper-gen remove'. The generated files must be up to date, and the \
-            destination of the protocols must not exist. Nothing was changed.
+            'viper-gen move', or delete it with 'viper-gen remove'. The generated files must be up to date, and there \
+            must be no file at the path for the released protocols. Nothing was changed.
             """,
         wrong: "viper-gen release Feed   // module Feed { view { … } … }",
         right: "viper-gen release Feed   // module Feed { emit contract, mocks … }")

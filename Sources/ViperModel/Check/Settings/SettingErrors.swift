@@ -23,8 +23,9 @@ extension Rule {
     static let foreignKit = Rule(
         id: "foreignKit", summary: "Module's UI kit is incompatible with the app's",
         explanation: """
-            One navigation shows all screens of an app. In an app with 'ui uikit' and 'style classes', a module may \
-            use 'ui swiftui'; its view is shown in a hosting controller. No other combination is supported.
+            Navigation.swift shows all screens of the app, with one UI kit. In an app with 'ui uikit' and 'style \
+            classes', a module may use 'ui swiftui'; its view is shown in a hosting controller. No other combination \
+            is supported.
             """,
         wrong: "app Todo { ui uikit }\nmodule TodoList { ui terminal }",
         right: "app Todo { ui uikit }\nmodule TodoList { ui swiftui }")
