@@ -7,7 +7,7 @@ package struct InferredSettings: Sendable {
     package let settings: [InferredSetting]
     private let target: String
     private let naming: NamingVotes
-    /// The lines of `naming` for the types that an app has once, if its own Swift has types with the usual names.
+    /// The lines of `naming` for generated app-wide types whose default names are already taken by the app's own types.
     private let linesOfAppTypes: [String]
 
     /// The facts about an app besides its modules and Swift files.
@@ -64,14 +64,14 @@ package struct InferredSettings: Sendable {
             [target, ui] + naming.settings + rest.compactMap(\.self) + inference.ownFolders(of: target.value)
     }
 
-    /// All names that `naming` states for this app, classes first: only when these have names of their own, a protocol may have
-    /// one that classes have by default.
+    /// All names that `naming` states for this app, classes first: only when these have names of their own, a protocol
+    /// may have one that classes have by default.
     package var names: [NamingVote] {
         naming.stated.filter { $0.name == "class" } + naming.stated.filter { $0.name != "class" }
     }
 
-    /// The text of `App.viper` that states some of the names. The caller leaves out those that `App.viper` cannot state: they
-    /// keep their default there, and the specs state them one by one.
+    /// The text of `App.viper` that states some of the names. The caller leaves out those that `App.viper` cannot
+    /// state: they keep their default there, and the specs state them one by one.
     package func appFile(telling names: some Collection<NamingVote>) -> String {
         let quoted: Set<String> = ["project", "sources", "testing", "specs", "templates"]
         var lines: [String] = []

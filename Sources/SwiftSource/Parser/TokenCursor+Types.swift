@@ -7,7 +7,7 @@ extension TokenCursor {
         take(punctuation: ASCII.colon) == nil ? nil : parseType()
     }
 
-    /// Parses a type. If there is none, reports that, takes nothing, and returns the shape `missing`.
+    /// Parses a type. If there is none, reports that, consumes no tokens, and returns the shape `missing`.
     package mutating func parseType() -> TypeSyntax {
         let start = peek().range.lowerBound
         guard enter() else { return missingType(at: start) }

@@ -159,7 +159,7 @@ extension Naming {
     package func name(of type: AppType) -> String { appTypes[type] ?? type.rawValue }
     /// The class that shows and closes screens: `AppNavigation`.
     package var navigationClass: String { "App" + name(of: .navigation) }
-    /// Returns names for these types that the app does not use, for types whose usual names it does.
+    /// Returns other names for generated app-wide types whose default names are already taken.
     package static func freeAppTypes(besides taken: Set<String>, target: String) -> [AppType: String] {
         var chosen: [AppType: String] = [:]
         for type in AppType.allCases {

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks at the stored properties of presenters, interactors and routers.
+/// Checks the stored properties of presenters, interactors and routers.
 enum HeldStrongly: LintRule {
     static let rule = Rule(
         id: "heldStrongly", isAdjustable: true,
@@ -28,15 +28,16 @@ enum HeldStrongly: LintRule {
             return held.compactMap { member in
                 guard let property = member.requirement?.variable else { return nil }
                 let isOwned = !isLetGo(part, by: property, in: lint)
-                // A part that the other side owns is used after that side only by code that runs later.
+                // If the referenced object owns the part, only code that runs later can use a deallocated object.
                 let isWrong = member.unowned == nil ? isOwned : !isOwned || lint.mayRunLater(part.owner.module)
                 return isWrong ? finding(of: member, property, owner, in: part, lint) : nil
             }
         }
     }
 
-    /// Whether the value of a property does not reference the part strongly, so there is no retain cycle. It may be a service that
-    /// lives longer, or a screen without a presenter. A router is referenced by its presenter, and that by the view.
+    /// Whether the value of a property does not reference the part strongly, so there is no retain cycle. The value may
+    /// be a service that lives longer, or a screen without a presenter. The presenter references the router, and the
+    /// view references the presenter.
     private static func isLetGo(
         _ part: LintContext.Part, by property: VariableSyntax, in lint: LintContext
     ) -> Bool {
@@ -60,7 +61,7 @@ enum HeldStrongly: LintRule {
             }
         }
         if !properties.isEmpty { return properties.allSatisfy(\.isWeak) }
-        // Generated code or a generic base class may store it.
+        // Generated code or a generic base class may store the part.
         return !held.isEmpty && !lint.program.app.emit(of: module).contains(.assembly)
             && declarations.allSatisfy { $1.genericParameters.isEmpty }
     }
@@ -124,7 +125,8 @@ private struct BackReferences {
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
     }
 
-    /// Whether a property compiles and works with `weak`: it is declared alone, has no initial value, and stores an object.
+    /// Whether a property compiles and works with `weak`: it is declared alone, has no initial value, and stores an
+    /// object.
     func canBeWeak(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable, variable.keyword.name == "var",
             let type = variable.type, type.wrapped != nil, isNamed(in: type)
@@ -150,7 +152,8 @@ extension ModulePart {
 }
 
 extension DeclarationOutline {
-    /// Whether no object references the value strongly: it is `weak`, `static`, or in a property wrapper such as `@Weak`.
+    /// Whether no object references the value strongly: it is `weak`, `static`, or in a property wrapper such as
+    /// `@Weak`.
     fileprivate var isWeak: Bool {
         modifiers.contains("weak") || modifiers.contains("static") || attributes.contains { $0.name.contains("Weak") }
     }
@@ -160,27 +163,27 @@ extension DeclarationOutline {
 }
 
 extension TypeSyntax {
-    /// Whether it is a type that wraps a value: `Weak<any ListViewProtocol>`, `WeakView`.
+    /// Whether the type wraps a value: `Weak<any ListViewProtocol>`, `WeakView`.
     fileprivate var isBox: Bool {
         let held = wrapped ?? self
         guard case .named(let components) = held.bare.shape, let last = components.last else { return false }
         return !last.arguments.isEmpty || last.name.contains("Weak")
     }
 
-    /// Whether it is a window's type: the app owns a window, which references no presenter.
+    /// Whether the type is a window. The app owns its windows, and a window references no presenter.
     fileprivate var isWindow: Bool { ["UIWindow", "NSWindow"].contains { mentionedNames.contains($0) } }
 }
 
 extension LintContext {
-    /// The classes of the app's Swift that conform to one of some protocols.
+    /// Returns your classes that conform to at least one of the protocols.
     fileprivate func types(conformingTo protocols: [String]) -> [String] {
         inherited.keys.filter { name in
             Set([name]).closed { inherited[$0] ?? [] }.contains { $0 != name && protocols.contains($0) }
         }
     }
 
-    /// Whether code of a module may run after its screen is closed: it waits, or a closure of it uses `self`, as the compiler asks
-    /// of a closure that is kept.
+    /// Whether code of a module may run after its screen is closed: it is asynchronous, or a closure mentions `self`.
+    /// The compiler requires an explicit `self` in stored closures.
     fileprivate func mayRunLater(_ module: Int) -> Bool {
         let parts = ownParts.filter { $0.owner.module == module }
         let bodies = program.modules[module].parts.flatMap { code(of: $0, in: module).bodies }
@@ -200,8 +203,8 @@ extension LintContext {
             }
     }
 
-    /// Whether a property may ever have a value: it has an initial value, is an outlet, is set by generated code, or is assigned in
-    /// the spec or in a file that refers to the module.
+    /// Whether a property may ever have a value: it has an initial value, is an outlet, is set by generated code, or is
+    /// assigned in the spec or in a file that refers to the module.
     fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
         guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
             member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),
@@ -216,7 +219,8 @@ extension LintContext {
 }
 
 extension SourceFile {
-    /// Whether some code sets a variable or property of a name; a constant that is declared with it is another one.
+    /// Whether the code assigns a value to a variable or property with a name. Declarations (`let name = …`) do not
+    /// count.
     fileprivate func assigns(_ name: String, in tokens: ArraySlice<Token>) -> Bool {
         tokens.indices.dropFirst().dropLast().contains { index in
             let before = tokens[index - 1].keyword

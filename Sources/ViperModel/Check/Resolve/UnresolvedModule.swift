@@ -10,11 +10,11 @@ struct UnresolvedModule {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
-    /// The folder of its files, relative to those of sources and tests.
+    /// The folder of the module's files, relative to the folder of the sources and to that of the tests.
     let folder: String
     /// The module's own settings.
     private(set) var own = ModuleSettings()
-    /// Whether you write its classes: `emit` includes no part that refers to them.
+    /// Whether you write the module's classes: `emit` includes nothing that refers to them.
     let isWrittenByHand: Bool
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
@@ -61,8 +61,8 @@ struct UnresolvedModule {
         checkWritten(app)
     }
 
-    /// Reports requirements that a mock cannot have, such as initializers; with `style reactive`, all that cannot be an
-    /// enum case.
+    /// Reports requirements that a mock cannot implement, such as initializers. With `style reactive`, members become
+    /// enum cases, so all requirements other than functions and properties are reported.
     private mutating func checkWritten(_ app: AppSettings) {
         if app.style == .reactive {
             for requirement in sections.flatMap(\.reader.written) {
