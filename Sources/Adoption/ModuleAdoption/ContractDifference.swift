@@ -30,7 +30,7 @@ package struct ContractDifference: Sendable {
         self.generated = right[index...].prefix(6).joined(separator: " ")
     }
 
-    /// The notes on a difference in `public` or `@MainActor`, which a spec cannot state for a single protocol.
+    /// The notes on a difference in `public` or `@MainActor`. A spec cannot state these for a single protocol.
     package var wayOut: [Diagnostic.Note] {
         if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
             return [
