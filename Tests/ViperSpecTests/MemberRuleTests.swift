@@ -2,6 +2,15 @@ import Testing
 
 /// Findings about the members of sections and services.
 @Suite struct MemberRuleTests {
+    @Test func effectsInAWrongPlace() {
+        #expect(
+            findings("module A { output { 1️⃣async func a() {}\n func b() -> Int 2️⃣throws\n } }") == [
+                "1️⃣ modifierNotAllowed: 'async' is not allowed on a member", "note: write 'async' after the parameters",
+                "2️⃣ unexpectedText: 'throws' is not allowed after a member",
+                "note: write it after the parameters, before '->'",
+            ])
+    }
+
     @Test func unknownMember() {
         #expect(
             findings("module A { view { 1️⃣fun show(); 2️⃣reload() { }; func hide() } }") == [

@@ -41,7 +41,8 @@ extension Rule {
         id: "missingFile", isAdjustable: true, summary: "Required file does not exist",
         explanation: """
             A spec requires a file that is not in the project: the module is new, or the file was deleted or not \
-            committed. Run 'viper-gen generate' to create it.
+            committed. Run 'viper-gen generate' to create it. Members of your classes are created as stubs, so restore \
+            a class that you had implemented.
             """,
         wrong: "// module List { … } in Specs/, and no Sources/App/List/List.generated.swift",
         right: "viper-gen generate")
@@ -89,7 +90,7 @@ extension Diagnostic {
         return Diagnostic(
             .editedGeneratedFile, "generated file was edited by hand",
             at: isOfSameText ? old.firstDifference(from: new, after: 2) : .whole(old.path),
-            notes: ["move the change to the spec or your own file, or use '--force' to discard it"])
+            notes: ["move the change to the spec or your own file, or run 'viper-gen generate --force' to discard it"])
     }
 
     /// A file has the path of a generated one, but viper-gen did not create it.
@@ -130,7 +131,10 @@ extension Diagnostic {
     /// A required file does not exist.
     package static func missingFile(_ path: String) -> Diagnostic {
         onFile(
-            path, .missingFile, "required file does not exist", "run 'viper-gen generate' to create it")
+            path, .missingFile, "required file does not exist",
+            path.isGeneratedPath
+                ? "run 'viper-gen generate' to create it"
+                : "run 'viper-gen generate' to create it with stubs, or restore it if you had implemented it")
     }
 
     /// A generated file is out of date.

@@ -70,11 +70,12 @@ struct StoredPropertySync {
 
     mutating func report(
         _ message: String, at range: Range<Int>, text: String = "", replacing replaced: Range<Int>? = nil,
-        severity: Severity = .error
+        because reason: String? = nil, severity: Severity = .error
     ) {
         findings.append(
             .storedPropertyMismatch(
-                message, at: SourceLocation(source, range), text: text, replacing: replaced, severity: severity))
+                message, at: SourceLocation(source, range), text: text, replacing: replaced, because: reason,
+                severity: severity))
     }
 
     /// The properties and the initializer that the spec requires, for findings.
@@ -269,12 +270,17 @@ struct StoredPropertySync {
         else {
             report(
                 "initializer of '\(type.name)' takes '\(name)', which the spec no longer provides", at: parameter.range,
-                text: wantedText)
+                text: wantedText, because: nameCounts[name, default: 0] > 4 ? stillUsed(name) : nil)
             return false
         }
         edits.remove(property.range, in: file)
         edits.remove(assignment, in: file)
         return true
+    }
+
+    /// The reason not to remove a property that the class uses, and what to do.
+    private func stillUsed(_ name: String) -> String {
+        "the class uses '\(name)'; delete these uses and run 'viper-gen generate', or declare it in the spec again"
     }
 
     /// Returns whether a property is unmodified, so that it may be removed.

@@ -12,7 +12,8 @@ extension Command {
             'rename Feed.showEmpty showNothing' renames a member: in the specs, and in classes, mocks and tests \
             wherever types show that it is meant. Other uses stay unchanged, and a warning shows where. Labels stay. \
             If several members have the same name, add labels ('Feed.show(error:)') or the section \
-            ('Feed.view.show'). If the spec already has the new name, the same command updates everything else.
+            ('Feed.view.show'). If all specs already have the new name, the same command updates everything else. \
+            Rename services, their members and other types by hand.
             """,
         operands: [
             Operand("old", .one, help: "Module, or MODULE.member.", values: .module),

@@ -3,15 +3,20 @@ let agentsHelp = """
 
     - Each screen is a spec in Specs/. Run `viper-gen help language` for the language, and read an existing spec first.
     - Never edit *.generated.swift. An error in such a file is a mistake in the spec that its first line names.
-    - To change a screen: edit its spec, run `viper-gen check`, then `viper-gen generate` and read its warnings,
-      implement the new stubs in the classes, then run `viper-gen check --strict` and `swift test`.
-    - `viper-gen check` knows specs, boundaries between parts, and stubs. Types, and calls inside classes, are checked by
-      the compiler: always build.
-    - Rename with `viper-gen rename Module.member newName`, never by hand. Move a body with
+    - To change a screen: edit its spec, run `viper-gen check`, then `viper-gen generate` and read its warnings, some of
+      which appear only once. Run `viper-gen check` for the list of stubs, implement them in the classes, then run
+      `viper-gen check --strict` and `swift test`.
+    - `viper-gen check` knows specs, boundaries between parts, and stubs. The compiler checks the rest: types, labels,
+      `try` and `await` in classes and tests, and implementations of services. Always build.
+    - Rename with `viper-gen rename Module.member newName`, never by hand, and before other edits. Services and types
+      have no such command: edit the specs and your Swift. Move a body with
       `viper-gen move Module.member swift` (or `spec`). Delete a module with `viper-gen remove Module`. Create one with
       `viper-gen new Module`.
     - If you change a delegate, edit the `delegate` section, each `on` section of it, and each `delegate?.` call together.
       If you change a service, edit its implementation too.
+    - Names in mocks and in the log contain labels, such as `store.removeIdReceivedId` and `"Store.remove(id:)"`. If you
+      change a label, update your tests.
+    - If `check` reports a class as missing, restore the file with git. `viper-gen generate` creates only stubs.
     - A new dependency is a property of the composition root. A new event is a call of `presenter` in the view.
     - Enable a disabled test after you implemented its member.
     - `viper-gen check --format json` prints one object per line, and nothing if there is nothing to report. Keys: rule,

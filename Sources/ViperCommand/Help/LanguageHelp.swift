@@ -38,8 +38,11 @@ let languageHelp = """
     'generate' inserts stubs, updates signatures, and keeps your bodies. Never edit *.generated.swift.
 
     TESTS
-    Inherit DetailPresenterTestCase. The mocks record: log.calls == ["view.show(_:)"], view.showReceivedTitle.
+    Inherit DetailPresenterTestCase. The mocks record: log.calls == ["Store.rows()", "view.show(_:)"],
+    view.showReceivedTitle. If several parameters: store.saveIdReceivedArguments?.id.
     They return: store.itemIdReturnValue = Item.fixture(), or store.itemIdClosure = { … }.
+    They throw: store.itemIdThrowableError = FixtureError().
+    If a member has the labels of an earlier one, its entry in the log has types: "view.show(_: [Row])".
 
     App.viper: app NAME { … }
     \(table(SettingName.allCases.map { ($0.rawValue, $0.help) }))

@@ -118,6 +118,12 @@ extension SpecParser {
                     notes: ["write the declaration in your Swift, or remove '\(name)'"])
                 continue
             }
+            if ["async", "throws"].contains(name) {
+                report(
+                    .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,
+                    notes: ["write '\(name)' after the parameters"])
+                continue
+            }
             let deletion = Diagnostic.FixIt.delete(withBlanksAfter(modifier.range), "remove '\(name)'")
             report(
                 .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,

@@ -208,8 +208,10 @@ extension SpecParser {
             skip { $0.cursor.atMemberEnd || $0.atMemberStart }
             return
         }
+        let notes: [Diagnostic.Note] =
+            ["async", "throws"].contains(word.name) ? ["write it after the parameters, before '->'"] : ["remove it"]
         let text = skip { $0.cursor.atMemberEnd || $0.atMemberStart }
-        if cursor.diagnostics.count == findingCount { reportUnexpected(text, "after a member") }
+        if cursor.diagnostics.count == findingCount { reportUnexpected(text, "after a member", notes: notes) }
     }
 
     /// Reports a declaration that starts on the line of the previous one.

@@ -104,11 +104,10 @@ package struct SpecParser {
     }
 
     /// Reports skipped text, unless the lexer could not read it and reported that.
-    mutating func reportUnexpected(_ text: Identifier, _ place: String) {
+    mutating func reportUnexpected(_ text: Identifier, _ place: String, notes: [Diagnostic.Note] = ["remove it"]) {
         if isReadable, !text.name.isEmpty {
             report(
-                .unexpectedText, "'\(text.name.firstLine)' is not allowed \(place)", at: text.range,
-                notes: ["remove it"])
+                .unexpectedText, "'\(text.name.firstLine)' is not allowed \(place)", at: text.range, notes: notes)
         }
     }
 

@@ -71,7 +71,8 @@ import Testing
     @Test func aClassThatIsGoneIsBegunAnew() throws {
         try disk.removeFile("/home/me/demo/\(folder)SettingsPresenter.swift")
         disk.add("\(folder)SettingsCell.swift", "final class SettingsCell {\n    var view: Int?\n}\n")
-        #expect(Run("check", on: disk).errors.contains("missingFile"))
+        let errors = Run("check", on: disk).errors
+        #expect(errors.contains("missingFile") && errors.contains("or restore it"), "\(errors)")
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.text("\(folder)SettingsPresenter.swift") != nil)
     }

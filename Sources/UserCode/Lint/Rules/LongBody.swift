@@ -8,8 +8,8 @@ enum LongBody: LintRule {
         id: "longBody", severity: .warning, isAdjustable: true, summary: "Body in a spec is longer than eight lines",
         explanation: """
             A spec shows the structure of a module on one screen, and a body in it shows which part calls which. Longer code \
-            is easier to read, debug and test in the class. Move the body from the spec to the class. Empty lines and \
-            lines with only a comment do not count.
+            is easier to read, debug and test in the class. Move the body to the class: 'viper-gen move \
+            List.viewDidLoad swift'. Empty lines and lines with only a comment do not count.
             """,
         wrong: """
             module List {

@@ -85,7 +85,8 @@ extension Rule {
         explanation: """
             The presenter conforms to the delegate's protocol, so the section needs all members of the delegate with \
             their types, effects and results: with a body, or without one to implement it in the presenter's class. \
-            Other members are not allowed, because nothing could call them.
+            Other members are not allowed, because nothing could call them. To rename a member, undo the edit and run \
+            'viper-gen rename TodoAdd.didSave didAdd'.
             """,
         wrong: """
             module TodoAdd { delegate { func didSave(); func didCancel() } }
