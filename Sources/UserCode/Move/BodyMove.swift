@@ -5,7 +5,7 @@ import ViperSpec
 
 /// The two files after a member's body moved from its class into the spec.
 package struct BodyMove: Sendable {
-    /// The spec, and the file of the class.
+    /// The changed spec, and the changed file of the class.
     package let spec: SourceFile
     package let swift: SourceFile
 
