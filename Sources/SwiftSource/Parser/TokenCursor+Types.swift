@@ -92,7 +92,7 @@ extension TokenCursor {
     var atFunctionArrow: Bool {
         if atOperator("->") { return true }
         var ahead = 0
-        // The limit keeps a long row of such words from being read again and again.
+        // The limit prevents that a long row of such words is read repeatedly.
         while ahead < 64, atEffect(ahead: ahead) {
             let isThrows = keyword(ahead: ahead) == .throws
             ahead += 1

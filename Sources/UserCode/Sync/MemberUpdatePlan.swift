@@ -113,7 +113,7 @@ struct MemberUpdatePlan {
     }
 
     /// Returns the updates of a missing member whose requirement has not changed. `isAlone` states
-    /// that no other member with its base name is missing.
+    /// whether no other member with its base name is missing.
     private func stepForUnchanged(_ member: Member, isAlone: Bool) -> [MemberUpdate] {
         let key = member.requirement.protocolKey
         if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.insert(member, body)] }
