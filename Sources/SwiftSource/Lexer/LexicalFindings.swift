@@ -86,7 +86,7 @@ extension Rule {
         id: "unterminatedString",
         summary: "Unterminated string",
         explanation: """
-            A string has no closing quote. A string in single quotation marks "…" ends on its line, including its \
+            A string has no closing quote. A string between single characters "…" must end on its line, including its \
             interpolations; one in \"\"\"…\"\"\" may span lines. The closing quote of a raw string needs as many # as \
             the opening one.
             """,

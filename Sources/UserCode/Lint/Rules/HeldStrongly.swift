@@ -11,9 +11,10 @@ enum HeldStrongly: LintRule {
         explanation: """
             The view owns the presenter, which owns the interactor and the router. A strong reference back (presenter \
             to view or delegate, interactor to output, router to screen) creates a retain cycle, so the module is \
-            never deallocated. An 'unowned' one crashes if it is used after the screen is closed. Declare the property \
-            as 'weak var' with an optional type. A strong reference is not reported if the other side already holds \
-            this part weakly, and an 'unowned' one is not if nothing in the module waits or keeps a closure.
+            never deallocated. An 'unowned' one crashes if it is used after the screen is closed. Declare the \
+            property as 'weak var' with an optional type. A strong reference is not reported if the other object \
+            already references this part weakly. An 'unowned' reference is not reported if the module has no \
+            asynchronous code and no stored closures.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")

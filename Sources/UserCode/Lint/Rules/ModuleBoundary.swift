@@ -11,8 +11,8 @@ extension Rule {
             Creating its view controller or calling its presenter bypasses its assembly and breaks when the module \
             changes. Open it with 'navigation.push(DetailModule(…))', and declare what other modules may call in \
             'interface' and what it reports in 'delegate'. Allowed: calling a router that builds its own module \
-            ('DetailRouter.createModule()'), and code in modules that are built from one another (a class created from \
-            another module's class, or presenters that share a screen and conform to the protocol its view calls).
+            ('DetailRouter.createModule()'), and modules that share code: a class inherits from a class of the other \
+            module, or presenters share a screen and conform to the protocol that its view calls.
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")

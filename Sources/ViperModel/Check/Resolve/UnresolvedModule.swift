@@ -145,7 +145,8 @@ extension Rule {
         id: "duplicateSection", summary: "Duplicate section",
         explanation: """
             Each section becomes one protocol. Give several interactors, and their outputs, names: 'interactor \
-            search', 'interactor star'. Write one 'on' section for each module whose delegate the presenter is.
+            search', 'interactor star'. If the presenter is the delegate of several modules, write one 'on' section \
+            for each of them.
             """,
         wrong: "module TodoList { view { func show() }; view { func hide() } }",
         right: "module TodoList { view { func show(); func hide() } }")
@@ -154,10 +155,10 @@ extension Rule {
         id: "unmockedMember", severity: .warning, isAdjustable: true,
         summary: "Member cannot be mocked",
         explanation: """
-            An initializer, a subscript or an associated type is copied into the protocol, and you implement it in the \
-            class. A mock cannot have it, so the protocol gets no mock. Without a mock of an interactor, the \
+            An initializer, a subscript or an associated type is copied into the protocol, and you implement it in \
+            the class. A mock cannot have it, so the protocol gets no mock. Without a mock of an interactor, the \
             presenter's tests are not generated; without one of a view or router, the assembly's tests are not \
-            generated either. All other tests are generated. 'viper-gen check --verbose' lists the tests that are not.
+            generated either. All other tests are generated. 'viper-gen check --verbose' lists the missing tests.
             """,
         wrong: "module Chart { interactor { init(limit: Int) } }",
         right: "module Chart { interactor(limit: Int) {} }")

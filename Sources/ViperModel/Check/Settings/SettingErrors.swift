@@ -34,9 +34,9 @@ extension Rule {
         id: "incompatibleStyle",
         summary: "Setting is incompatible with 'style reactive'",
         explanation: """
-            With 'style reactive', a view connects to its presenter through streams on the main actor, so isolation is \
-            required. SwiftUI views are values that cannot own the end of a stream; use 'style classes' there. All \
-            bodies are functions of 'flows': there are no classes for 'bodies' to extend.
+            With 'style reactive', a view connects to its presenter through streams on the main actor, so isolation \
+            is required. SwiftUI views are values and cannot own a stream, so use 'style classes' with SwiftUI. There \
+            are no classes, so 'bodies' has nothing to extend; 'flows' contains all bodies.
             """,
         wrong: "app Todo { ui none; style reactive; isolation none }",
         right: "app Todo { ui none; style reactive }")
