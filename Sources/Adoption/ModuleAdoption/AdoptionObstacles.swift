@@ -20,7 +20,7 @@ extension RecognizedModule {
         }
         if fact.isAnnotated {
             return [
-                .init("write it with '///' directly above the protocol; Sourcery reads that too, and it is kept")
+                .init("write it with '///' directly above the protocol; Sourcery reads that too, and the spec keeps it")
             ]
         }
         guard !fact.enclosing.isEmpty else { return [] }
