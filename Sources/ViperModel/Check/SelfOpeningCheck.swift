@@ -24,7 +24,7 @@ extension Rule {
         explanation: """
             viper-gen generates a destination for each external module. If the module of the other package has the \
             same name, so has its destination. In the app, the expression then refers to the destination that \
-            viper-gen generates, which opens itself. In tests, the name is ambiguous. Rename the module.
+            viper-gen generates, which opens itself. Tests do not compile. Rename the module.
             """,
         wrong: "external module Pay: Pay.AppDependencies { PayModule().build(dependencies) }",
         right: "external module Checkout: Pay.AppDependencies { PayModule().build(dependencies) }")

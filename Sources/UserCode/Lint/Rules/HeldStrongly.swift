@@ -14,7 +14,7 @@ enum HeldStrongly: LintRule {
             never deallocated. An 'unowned' one crashes if it is used after the screen is closed. Declare the \
             property as 'weak var' with an optional type. A strong reference is not reported if the other object \
             already references this part weakly. An 'unowned' reference is not reported if the module has no \
-            asynchronous code and no stored closures.
+            asynchronous code and no closures that use 'self'.
             """,
         wrong: "final class ListInteractor {\n    var output: (any ListInteractorOutputProtocol)?\n}",
         right: "final class ListInteractor {\n    weak var output: (any ListInteractorOutputProtocol)?\n}")
