@@ -51,14 +51,15 @@ extension [[Int]] {
 }
 
 extension Dictionary {
-    /// Creates a dictionary with the first of the pairs that have the same key.
+    /// Creates a dictionary from pairs. If several pairs have the same key, the first one is used.
     @inlinable package init(firstOf pairs: some Sequence<(Key, Value)>) {
         self.init(pairs, uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// Returns the first index at which a condition holds that also holds for all later elements.
+    /// Returns the first index whose element satisfies a condition, by binary search. All elements after one that
+    /// satisfies the condition must satisfy it too.
     @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

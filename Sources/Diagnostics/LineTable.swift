@@ -28,7 +28,8 @@ package struct LineTable: Sendable {
 package struct SourcePositions {
     private struct Key: Hashable {
         let path: String
-        /// A finding about a whole file has the path and no text, while others have the text.
+        /// The length of the text. It distinguishes a finding about a whole file, which has only the path and an empty
+        /// text, from findings with the same path and the file's text.
         let length: Int
     }
 

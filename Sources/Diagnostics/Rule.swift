@@ -6,8 +6,8 @@ package struct Rule: Sendable, Hashable {
     package let id: String
     /// The severity, unless `App.viper` sets another.
     package let severity: Severity
-    /// Whether `App.viper` can change the severity and a comment can suppress a finding. Without such a rule, generated
-    /// code still compiles, or the compiler reports the problem.
+    /// Whether `App.viper` can change the severity, and a comment can suppress a finding. This is allowed if generated
+    /// code compiles without the rule, or the compiler reports the problem.
     package let isAdjustable: Bool
     /// The title, without a period.
     package let summary: String

@@ -23,8 +23,8 @@ extension Rule {
     static let templateDepth = Rule(
         id: "templateDepth", summary: "Includes or macros nested too deeply",
         explanation: """
-            A file that includes itself, or a macro that calls itself, must end. Blocks, includes and macros can be \
-            nested at most \(TemplateRenderer.maximumDepth) deep.
+            A file may include itself, and a macro may call itself, if a condition ends the repetition. Blocks, \
+            includes and macros can be nested at most \(TemplateRenderer.maximumDepth) deep.
             """,
         wrong: "{% macro again x %}{% call again x %}{% endmacro %}",
         right: "{% macro again x %}{% for part in x.parts %}{% call again part %}{% endfor %}{% endmacro %}")

@@ -1,5 +1,5 @@
-// The rules of ViperSpec, found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
-// regenerates this file. If you delete a rule, delete its line too.
+// The rules of ViperSpec, found in its sources. Do not edit, except to delete the line of a deleted rule.
+// `RECORD_RULES=1 swift test --filter RuleRegistryTests` regenerates this file.
 
 import Diagnostics
 

@@ -3,7 +3,8 @@ import SwiftSource
 import ViperModel
 
 extension RecognizedModule {
-    /// The path of its spec, which mirrors the folder of its protocols in the sources; nil if they are in another folder.
+    /// Returns the path of the module's spec, which mirrors the folder of its protocols in the sources; nil if they are
+    /// outside of the sources.
     package func specPath(_ settings: AppSettings) -> String? {
         guard folder.isBelow(settings.sources) else { return nil }
         var parts = folder.dropFirst(settings.sources.count).split(separator: "/").map(String.init)
@@ -11,7 +12,7 @@ extension RecognizedModule {
         return ([settings.specs] + parts + ["\(name).viper"]).joined(separator: "/")
     }
 
-    /// The notes on a protocol's flaw, if there is a simple fix.
+    /// Returns the notes that suggest a fix for a protocol that a section cannot express, if there is a simple one.
     private func wayOut(of fact: ProtocolFact) -> [Diagnostic.Note] {
         let name = fact.declaration.name.name
         if fact.declaration.whereClause != nil {
@@ -19,7 +20,7 @@ extension RecognizedModule {
         }
         if fact.isAnnotated {
             return [
-                .init("write it with '///' directly above the protocol; Sourcery reads that too, and it is kept")
+                .init("write it with '///' directly above the protocol; Sourcery reads that too, and the spec keeps it")
             ]
         }
         guard !fact.enclosing.isEmpty else { return [] }
@@ -30,7 +31,7 @@ extension RecognizedModule {
         ]
     }
 
-    /// How a module outside the sources can be adopted.
+    /// Returns notes on how a module outside of the sources can be adopted.
     private func waysIntoSources(_ settings: AppSettings) -> [Diagnostic.Note] {
         var ways: [Diagnostic.Note] = []
         if !folder.contains("/") {
@@ -47,7 +48,7 @@ extension RecognizedModule {
         return ways
     }
 
-    /// The reasons why it cannot be written as a spec at all.
+    /// Returns the reasons why the module cannot be written as a spec at all.
     func obstacles(_ settings: AppSettings, declared: Set<String>) -> [Diagnostic] {
         var reasons: [Diagnostic] = []
         if declared.contains(name) {
@@ -85,7 +86,8 @@ extension ProtocolFact {
         return nil
     }
 
-    /// Whether a comment above it that is no documentation, or one for the whole file, is an annotation for Sourcery.
+    /// Whether a comment above the protocol, other than its documentation, or a comment for the whole file is an
+    /// annotation for Sourcery.
     fileprivate var isAnnotated: Bool {
         guard source.contains(Array("sourcery:".utf8), in: 0..<declaration.range.lowerBound) else { return false }
         func isAnnotation(_ line: Substring) -> Bool {
@@ -115,7 +117,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// The reason why a module is not adopted.
+    /// Creates a finding that says why a module is not adopted.
     package static func leftAlone(_ message: String, at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
         Diagnostic(.moduleLeftAlone, message, at: location, notes: notes)
     }

@@ -6,7 +6,7 @@ import ViperSpec
 /// A Swift file that is deleted, because it contains only protocols that move into specs.
 package struct DeletedFile: Sendable {
     let source: SourceFile
-    /// The protocols, of one module or of several.
+    /// The protocols in the file, of one module or of several.
     let protocols: [ProtocolFact]
 
     package init(_ source: SourceFile, _ protocols: [ProtocolFact]) {
@@ -14,16 +14,16 @@ package struct DeletedFile: Sendable {
     }
 }
 
-/// The comments of a module outside of its protocols: those of the Swift files that `adopt` deletes, which the spec keeps until
-/// `release`.
+/// The comments of a module outside of its protocols. They come from the Swift files that `adopt` deletes, and the spec
+/// keeps them until `release`.
 package struct ContractComments: Sendable {
-    /// The comments that are next to a protocol, at the left margin.
+    /// The comments next to a protocol, without indentation.
     struct OfProtocol {
         /// The comments at the start of a file, for the first protocol of the file.
         var head = ""
-        /// The comments above it.
+        /// The comments above the protocol.
         var above = ""
-        /// The comments on its last line.
+        /// The comments on the protocol's last line.
         var trailing = ""
         /// The comments at the end of a file, for the last protocol of the file.
         var below = ""
@@ -45,7 +45,8 @@ package struct ContractComments: Sendable {
         }
     }
 
-    /// The comments of a spec, up to the next module, next to the types that are generated of it. `names` are these.
+    /// Collects the comments in a module's part of the spec, which starts after the previous module. Only comments next to
+    /// the types in `names` are kept, which are generated for the module.
     init(of module: Module, nextTo names: Set<String>) {
         let (file, _) = SpecParser.parse(module.source)
         guard let index = file.modules.firstIndex(where: { $0.name.name == module.name }) else { return }
@@ -65,13 +66,13 @@ package struct ContractComments: Sendable {
     subscript(name: String) -> OfProtocol { ofProtocols[name] ?? OfProtocol() }
 
     private struct Declaration {
-        /// Nil if its comments belong to the next one.
+        /// The name of the declaration; nil if its comments belong to the next declaration.
         let name: String?
-        /// With its documentation.
+        /// The range of the declaration, including its documentation.
         let range: Range<Int>
     }
 
-    /// Adds the comments of a part of a file outside of these declarations.
+    /// Adds the comments in a part of a file that are outside of the given declarations.
     private mutating func add(
         _ declarations: [Declaration], of source: SourceFile, in part: Range<Int>, headEnd: Int
     ) {
@@ -95,7 +96,8 @@ package struct ContractComments: Sendable {
         ofProtocols[last, default: .init()].below = lines.endingOnce
     }
 
-    /// Assigns the comments between two declarations: those on the last line of the first one belong to it. Returns the others.
+    /// Assigns the comments between two declarations. Comments on the last line of the first declaration belong to it.
+    /// Returns the others.
     private mutating func take(from source: SourceFile, _ gap: Range<Int>, after name: String?) -> String {
         guard let name else { return source.lines(ofCommentsIn: gap) }
         let (trailing, lines) = source.comments(in: gap)
@@ -105,7 +107,8 @@ package struct ContractComments: Sendable {
 }
 
 extension AdoptedModule {
-    /// Adds the comments of deleted files to its spec: each next to the section of its protocol.
+    /// Adds the comments of deleted files to the module's spec. Each comment is placed next to the section of its
+    /// protocol.
     package mutating func keepComments(of files: [DeletedFile], indentedBy unit: IndentationUnit) {
         let paths = Set(module.parts.map(\.fact.source.path))
         let comments = ContractComments(of: files.filter { paths.contains($0.source.path) })

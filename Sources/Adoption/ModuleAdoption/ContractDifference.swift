@@ -5,13 +5,14 @@ import ViperModel
 
 /// The first difference between a protocol that was written by hand and the one that is generated in its place.
 package struct ContractDifference: Sendable {
-    /// The first words of the written protocol from the difference on; empty if the generated one only has more at its end.
+    /// The words of the written protocol where the difference starts; empty if the generated protocol only has
+    /// additional words at its end.
     package let written: String
     /// The words of the generated protocol at the same place.
     package let generated: String
 
-    /// Nil where both have the same tokens and comments; white space makes no difference. Where the main actor is the default, the
-    /// generated one may say so.
+    /// Returns nil if both have the same tokens and comments; white space is ignored. If the main actor is the default
+    /// isolation, an additional `@MainActor` of the generated protocol is ignored.
     package init?(
         _ written: DeclarationOutline, in source: SourceFile, _ generated: DeclarationOutline, in other: SourceFile,
         isMainActorByDefault: Bool = false
@@ -29,7 +30,7 @@ package struct ContractDifference: Sendable {
         self.generated = right[index...].prefix(6).joined(separator: " ")
     }
 
-    /// The notes on a difference in `public` or `@MainActor`, which a spec cannot state for a single protocol.
+    /// The notes on a difference in `public` or `@MainActor`. A spec cannot state these for a single protocol.
     package var wayOut: [Diagnostic.Note] {
         if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
             return [
@@ -37,12 +38,12 @@ package struct ContractDifference: Sendable {
                     "make all protocols of the module public, or only its interface and delegate")
             ]
         }
-        // `@` is a token of its own.
+        // `@` is a separate token.
         guard generated.hasPrefix("@ MainActor ") else { return [] }
         return [.init("write '@MainActor' here as well, as in most other protocols")]
     }
 
-    /// The tokens of a declaration, but semicolons, and the lines of the comments between them.
+    /// Returns the tokens of a declaration and the lines of the comments between them, without semicolons.
     private static func words(of declaration: DeclarationOutline, in source: SourceFile) -> [String] {
         let start = declaration.documentedRange.lowerBound
         var words: [String] = []
@@ -56,7 +57,7 @@ package struct ContractDifference: Sendable {
         return words
     }
 
-    /// The lines of the comments in a text between two tokens.
+    /// Returns the lines of the comments in the text between two tokens.
     private static func comments(_ text: String) -> [String] {
         text.utf8.contains(ASCII.slash)
             ? text.split(whereSeparator: \.isNewline).map { String($0).trimmed }.filter { !$0.isEmpty } : []
@@ -64,6 +65,6 @@ package struct ContractDifference: Sendable {
 }
 
 extension DeclarationOutline {
-    /// The default does not bind a protocol that can be sent.
+    /// Whether the declaration inherits `Sendable`. The default isolation does not apply to such a protocol.
     fileprivate var isSendable: Bool { inherited.flatMap(\.protocolNames).contains { $0.hasPrefix("Sendable") } }
 }

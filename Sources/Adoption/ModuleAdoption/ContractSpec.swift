@@ -4,18 +4,19 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The spec of a found module, with each protocol unchanged as a section.
+/// The spec of a recognized module, which contains each protocol unchanged as a section.
 struct ContractSpec {
     let module: RecognizedModule
     let settings: AppSettings
-    /// Whether mocks are generated of the protocols.
+    /// Whether mocks are generated for the protocols.
     let hasMocks: Bool
-    /// Whether the compiler binds protocols to the main actor that do not say it: those that do keep their attribute.
+    /// Whether protocols without an isolation attribute are isolated to the main actor by default. Protocols with the
+    /// attribute keep it.
     let isMainActorByDefault: Bool
-    /// Whether the spec is formatted, as for writing.
+    /// Whether to format the spec, because it will be written to a file.
     let isLaidOut: Bool
 
-    /// The spec as a file, unformatted if it has syntax errors.
+    /// Returns the spec as a file, unformatted if it has syntax errors.
     func file(at path: String) -> SourceFile {
         let source = SourceFile(path: path, text: text)
         guard isLaidOut else { return source }
@@ -37,12 +38,12 @@ struct ContractSpec {
         return text + "}\n"
     }
 
-    /// The section of a protocol: `view as FeedViewProtocol: AnyObject { … }`.
+    /// Returns the section of a protocol: `view as FeedViewProtocol: AnyObject { … }`.
     private func section(_ part: RecognizedModule.Part) -> String {
         let (declaration, source) = (part.fact.declaration, part.fact.source)
         let inherited = declaration.inherited.map { source.text($0.range) }.joined(separator: ", ")
         let usual = settings.naming.protocolName(part.kind, module: module.name, interactor: part.interactor)
-        // A section without a name and an inheritance clause is bound to classes.
+        // The protocol of a section without a name and an inheritance clause inherits `AnyObject`.
         let name = usual == declaration.name.name && !inherited.isEmpty ? "" : " as \(declaration.name.name)"
         let interactor = part.interactor.map { " \($0)" } ?? ""
         let head = part.kind.rawValue + interactor + name + (inherited.isEmpty ? "" : ": \(inherited)")

@@ -1,24 +1,25 @@
 import SwiftSource
 
-/// The names that a body may use to move into a spec, in addition to its parameters and its own bindings.
+/// The names that a body may use if it moves into a spec, in addition to its parameters and its own variables.
 package struct ForwardingBodyNames: Sendable {
     /// The properties that store other parts of the module.
     package var parts: Set<String>
-    /// State and computed properties that move as well.
+    /// The state and computed properties that move, too.
     package var values: Set<String> = []
-    /// The `values` that have only functions of the standard library.
+    /// The members of `values` on which only functions of the standard library can be called.
     package var lists: Set<String> = []
-    /// Functions of the class that move as well.
+    /// The functions of the class that move, too.
     package var functions: Set<String> = []
-    /// Types of which a body may make values.
+    /// The types of which a body may create values.
     package var types: Set<String> = []
 
     package init(parts: Set<String>) { self.parts = parts }
 }
 
 extension CodeBlock {
-    /// Why it cannot be a body of a spec, completing "it …"; nil if it can: it calls the module's other parts, moving functions
-    /// of its class and functions of values, and sets state, in plain control flow. A helper `needsEffect` of none of them.
+    /// Returns why the body cannot be in a spec, as the end of a sentence that starts with "it"; nil if it can. A body
+    /// may call the module's other parts, functions of its class that move, too, and functions of values. It may set
+    /// state, and contain plain control flow. If `needsEffect` is true, it must do at least one of these.
     package func obstacle(
         among names: ForwardingBodyNames, parameters: [Identifier], needsEffect: Bool
     ) -> String? {
@@ -32,9 +33,9 @@ private struct ForwardingBodyWalker: ScopeWalker {
     let names: ForwardingBodyNames
     /// The names in scope.
     var scope: Set<String>
-    /// Whether it calls a part or a function of its class, or sets a value.
+    /// Whether the body calls a part or a function of its class, or sets a value.
     var hasEffect = false
-    /// The first construct that a spec's body cannot have, completing "it …".
+    /// The first construct that a body of a spec cannot contain, as the end of a sentence that starts with "it".
     var obstacle: String?
 
     init(_ names: ForwardingBodyNames, _ parameters: [Identifier]) {
@@ -42,7 +43,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
         scope = names.parts.union(names.values).union(parameters.map(\.name)).union(["self"])
     }
 
-    /// Adds names that the body binds itself.
+    /// Adds names that the body itself declares.
     mutating func bind(_ names: [String]) { scope.formUnion(names) }
 
     mutating func walk(_ statement: Statement) {
@@ -100,7 +101,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
 
     private mutating func stop(_ reason: String) { obstacle = obstacle ?? reason }
 
-    /// The name of a function that is called without an owner, or on `self`.
+    /// Returns the name of a function that is called without an owner, or on `self`.
     private static func ownFunction(_ callee: Expression) -> String? {
         switch callee.kind {
         case .name(let name): return name.name
@@ -111,7 +112,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
         }
     }
 
-    /// The property that an expression starts from: `view` in `view?.show` and in `self.view?.show`.
+    /// Returns the property with which an expression starts: `view` in `view?.show` and in `self.view?.show`.
     private static func root(of expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name): return name.name

@@ -4,8 +4,8 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// A comparison of an app's modules with the code that their specs would generate. Modules whose protocols would have the same
-/// tokens and comments are adopted, the others are skipped.
+/// A comparison of an app's modules with the code that would be generated from their specs. Modules whose protocols
+/// would have the same tokens and comments are adopted. The others are skipped.
 package struct ModuleAdoption: Sendable {
     /// The modules that can be adopted, sorted by name.
     package private(set) var whole: [AdoptedModule] = []
@@ -16,19 +16,20 @@ package struct ModuleAdoption: Sendable {
 
     /// The purpose of the specs.
     package enum Purpose: Sendable {
-        /// To see which modules can be adopted, and the diagnostics they would have.
+        /// The specs are not written. They show which modules can be adopted, and the diagnostics that these would
+        /// have.
         case looking
-        /// To write them: they are formatted, and have mocks if these can be generated.
+        /// The specs are written. They are formatted, and have mocks if these can be generated.
         case writing
     }
 
-    /// The project whose modules are adopted.
+    /// The project whose modules are compared.
     package struct Input: Sendable {
-        /// The project with its new `App.viper`, and with the Swift that the modules do not declare.
+        /// The project with its new `App.viper`, and with the Swift outside of the modules' protocols.
         package var project: Pipeline.Input
         /// Whether there is a folder of tests for mocks.
         package var hasTests: Bool
-        /// The types that the app and its tests declare. No mock of such a name is generated.
+        /// The types that the app and its tests declare. No mock with such a name is generated.
         package var types: Set<String>
         /// Whether the main actor is the default isolation of the app's protocols.
         package var isMainActorByDefault: Bool
@@ -79,7 +80,7 @@ package struct ModuleAdoption: Sendable {
                 }
             }
             guard let error = output.diagnostics.first(where: { $0.severity == .error }) else { return output }
-            // An error that is in none of these specs concerns all modules.
+            // An error outside of these specs concerns all modules.
             for index in trials.indices where trials[index].reason == nil {
                 trials[index].reason = .leftAlone(
                     "\(error.message)", at: error.location, notes: ["reported for the whole project"])
@@ -103,12 +104,12 @@ package struct ModuleAdoption: Sendable {
 package struct AdoptedModule: Sendable {
     /// The module with its protocols.
     package let module: RecognizedModule
-    /// The spec of these protocols.
+    /// The spec with these protocols.
     package var spec: SourceFile
-    /// Whether '@MainActor' may be generated for a protocol that does not state it.
+    /// Whether `@MainActor` may be generated for a protocol that does not have the attribute.
     let isMainActorByDefault: Bool
 
-    /// The differences between its protocols and those in the files that are generated for it.
+    /// Returns the differences between the module's protocols and those in the files that are generated for it.
     package func differences(in files: [SourceFile]) -> [Diagnostic] {
         var generated: [String: [(declaration: DeclarationOutline, source: SourceFile)]] = [:]
         for source in files {
@@ -141,11 +142,11 @@ package struct AdoptedModule: Sendable {
     }
 }
 
-/// An attempt to generate a module from a spec of it.
+/// An attempt to generate a module from a spec.
 private struct AdoptionAttempt: Sendable {
     let module: RecognizedModule
     private(set) var spec: SourceFile
-    /// Why it cannot be adopted; nil as long as it can.
+    /// The reason why the module cannot be adopted; nil as long as there is none.
     var reason: Diagnostic?
     private var hasMocks: Bool
     private let purpose: ModuleAdoption.Purpose
@@ -174,7 +175,8 @@ private struct AdoptionAttempt: Sendable {
         ).file(at: spec.path)
     }
 
-    /// Omits the mocks of a spec with findings, and then the module of a spec with errors. Returns false if nothing changes.
+    /// Removes the mocks from a spec with findings, and then omits the module if its spec has errors. Returns false if
+    /// nothing changes.
     mutating func revise(after findings: [Diagnostic]) -> Bool {
         if findings.isEmpty { return false }
         if hasMocks {
@@ -184,7 +186,7 @@ private struct AdoptionAttempt: Sendable {
         }
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }
         let finding = adopted.inSwift(error)
-        // Other locations are in the spec, which was never written.
+        // Other locations are in the spec, which does not exist on disk.
         reason = .leftAlone(error.message, at: finding.location, notes: finding.notes.filter { $0.location == nil })
         return true
     }

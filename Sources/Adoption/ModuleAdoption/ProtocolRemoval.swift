@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// A file without the protocols that went into a spec.
+/// Removes protocols from a file because they moved into a spec.
 package enum ProtocolRemoval {
-    /// The text without these declarations, all else byte for byte; nil if nothing is left but imports and comments that the
-    /// spec keeps.
+    /// Returns the text without these declarations, and otherwise unchanged; nil if only imports remain, and comments
+    /// that the spec keeps.
     package static func bytes(of source: SourceFile, without protocols: [ProtocolFact]) -> [UInt8]? {
         var edits = SourceEdits(source)
         for fact in protocols { edits.remove(source.wholeLines(of: fact.declaration.documentedRange)) }
@@ -13,7 +13,7 @@ package enum ProtocolRemoval {
         return holdsNothing(rest) ? nil : rest.bytes
     }
 
-    /// The file with blanks for these declarations: all else keeps its place.
+    /// Returns the file with spaces in place of these declarations, so that all other text keeps its location.
     package static func blanked(_ source: SourceFile, without protocols: [ProtocolFact]) -> SourceFile {
         var bytes = source.bytes
         for index in protocols.flatMap(\.declaration.documentedRange) where bytes[index] != 0x0A && bytes[index] != 0x0D
@@ -23,7 +23,8 @@ package enum ProtocolRemoval {
         return SourceFile(path: source.path, bytes: bytes)
     }
 
-    /// Whether nothing is left but plain imports, and comments that a spec can keep. A doc comment would document something else there.
+    /// Returns whether the file contains only plain imports, and comments that a spec can keep. A spec cannot keep a
+    /// doc comment, because it would document another declaration there.
     private static func holdsNothing(_ source: SourceFile) -> Bool {
         let (tokens, outline, _) = OutlineParser.read(source)
         guard outline.declarations.isEmpty else { return false }

@@ -10,7 +10,8 @@ extension AdoptedModule {
         return moved
     }
 
-    /// The place of the same word in Swift: a section consists of the words of its protocol, in the same order.
+    /// Returns the location of the same word in Swift. A section consists of the words of its protocol, in the same
+    /// order.
     private func place(of location: SourceLocation) -> SourceLocation {
         guard location.file.path == spec.path else { return location }
         let start = location.range.lowerBound

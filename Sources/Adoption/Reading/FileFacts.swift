@@ -7,21 +7,21 @@ import ViperModel
 package final class FileFacts: Sendable {
     /// The file.
     package let source: SourceFile
-    /// The protocols that it declares, nested ones among them.
+    /// The protocols in the file, including nested ones.
     package let protocols: [ProtocolFact]
-    /// Its types, and the additions of its extensions.
+    /// The types in the file, and the members that its extensions add to types.
     package let types: [TypeFact]
-    /// The type aliases at file scope, each with the protocols that it names.
+    /// The type aliases at file scope, each with the protocols that it mentions.
     package let aliases: [String: [String]]
-    /// The names of the types that it creates: `FeedPresenter` of `FeedPresenter(view: view)`.
+    /// The names of the types that the file's code creates: `FeedPresenter` in `FeedPresenter(view: view)`.
     package let made: Set<String>
-    /// Its outline.
+    /// The outline of the file.
     package let outline: FileOutline
-    /// The headings of its declarations at file scope, in order.
+    /// The headings of the declarations at file scope, in order.
     package let headings: [DeclarationHeading]
-    /// The modules that it imports.
+    /// The modules that the file imports.
     package let imports: [String]
-    /// The error that keeps it from being read or edited; nil if there is none.
+    /// The error because of which the file cannot be read or edited; nil if there is none.
     package let obstacle: Diagnostic?
 
     /// The path of the file.
@@ -71,30 +71,30 @@ package final class FileFacts: Sendable {
 
 /// A protocol, with facts about its file.
 package struct ProtocolFact: Sendable {
-    /// The declaration, in its file.
+    /// The declaration of the protocol.
     package let declaration: DeclarationOutline
     /// The file that declares it.
     package let source: SourceFile
-    /// The types that it is nested in, the outermost first.
+    /// The types in which the protocol is nested, the outermost first.
     package let enclosing: [String]
-    /// The imports of its file.
+    /// The imports of the protocol's file.
     package let imports: ImportText
-    /// The unit of indentation of its file; empty if nothing shows it.
+    /// The unit of indentation of the protocol's file; empty if it is unknown.
     package let unit: String
-    /// The error that keeps its file from being edited; nil if there is none.
+    /// The error because of which the protocol's file cannot be edited; nil if there is none.
     package let obstacle: Diagnostic?
 
-    /// Its name, with those of the types around it: `Feed.View`.
+    /// The protocol's name with those of the enclosing types: `Feed.View`.
     package var name: String { (enclosing + [declaration.name.name]).joined(separator: ".") }
-    /// The place of its name.
+    /// The location of the protocol's name.
     package var place: SourceLocation { SourceLocation(source, declaration.name.range) }
 }
 
 /// The imports of a file, as text for a spec.
 package struct ImportText: Sendable, Hashable {
-    /// The modules that it imports without a condition, in order.
+    /// The modules that the file imports without a condition, in order.
     package let modules: [String]
-    /// The first module that it imports in `#if`, which a spec cannot express; nil if there is none.
+    /// The first module that the file imports in `#if`, which a spec cannot express; nil if there is none.
     package let conditional: String?
 
     fileprivate init(_ outline: FileOutline, _ blocks: ConditionalBlocks) {
@@ -104,32 +104,32 @@ package struct ImportText: Sendable, Hashable {
     }
 }
 
-/// A type, or the additions of an extension.
+/// A type, or the members that an extension adds.
 package final class TypeFact: Sendable {
-    /// Its name; of an extension, the extended type's.
+    /// The name of the type, or of the extended type.
     package let name: String
-    /// Whether it is an extension.
+    /// Whether this is an extension.
     package let isExtension: Bool
-    /// Whether it is a class, which can be stored weakly.
+    /// Whether the type is a class, so that references to it can be weak.
     package let isClass: Bool
-    /// The types and protocols that it inherits and conforms to, without generic arguments.
+    /// The types and protocols that the type inherits and conforms to, without generic arguments.
     package let inherited: [String]
-    /// The generic arguments of these.
+    /// The generic arguments of the inherited types.
     package let arguments: [String]
-    /// Its properties that are declared with a type.
+    /// The type's properties that are declared with a type.
     package let held: [StoredPropertyFact]
-    /// The names of its static functions.
+    /// The names of the type's static functions.
     package let statics: [String]
-    /// The file that declares it.
+    /// The path of the file.
     package let path: String
 
-    /// A property, with the types that its declaration names.
+    /// A property, with the types that its declaration mentions.
     package struct StoredPropertyFact: Sendable, Hashable {
-        /// The property's name; empty if a generic base class keeps it, whose argument the type is.
+        /// The property's name; empty if a generic base class stores the value, whose type is its argument.
         package let property: String
-        /// All types that the property's type names.
+        /// All types that the property's type mentions.
         package let types: [String]
-        /// Whether it is `weak` or `unowned`.
+        /// Whether the property is `weak` or `unowned`.
         package let isWeak: Bool
     }
 
@@ -138,7 +138,7 @@ package final class TypeFact: Sendable {
         name = declaration.name.name
         isExtension = declaration.kind == .extension
         isClass = declaration.kind == .class
-        // A generic parameter stands for its constraints.
+        // A generic parameter is replaced by its constraints.
         let bounds = Dictionary(
             firstOf: declaration.genericParameters.map { ($0.name.name, $0.constraint?.protocolNames ?? []) })
         inherited = declaration.inherited.flatMap(\.protocolNames)

@@ -1,14 +1,15 @@
 import Diagnostics
 import ViperModel
 
-/// The relations between an app's types: conformances to protocols, and stored properties. Includes base classes and extensions.
+/// The relations between an app's types: conformances to protocols, and stored properties. Base classes and extensions
+/// are taken into account.
 package struct AppStructure: Sendable {
-    /// A property that stores a value by a protocol, with the protocol's name.
+    /// A property whose type is a protocol, with the protocol's name.
     typealias HeldProtocol = (name: String, property: TypeFact.StoredPropertyFact)
 
-    /// The protocols by name; several where a name is declared twice.
+    /// The protocols by name. A name that is declared several times has several.
     package let protocols: [String: [ProtocolFact]]
-    /// The names of the classes and structures that the app declares, sorted.
+    /// The sorted names of the classes and structs that the app declares.
     let names: [String]
     /// The declarations and extensions of each type.
     private let types: [String: [TypeFact]]
@@ -18,7 +19,8 @@ package struct AppStructure: Sendable {
     private let aliases: [String: [String]]
     /// The classes that another class inherits from.
     private let bases: Set<String>
-    /// For each type with a base class: itself, its base classes that the app declares, and the first one that it does not.
+    /// For each type with a base class: the type itself, its base classes that the app declares, and the first one that
+    /// the app does not declare.
     private var lineages: [String: [String]] = [:]
     private var conformancesOfType: [String: Set<String>] = [:]
     private var conformersOfProtocol: [String: [String]] = [:]
@@ -41,7 +43,7 @@ package struct AppStructure: Sendable {
         for (name, lineage) in zip(names, all) where lineage.count > 1 { lineages[name] = lineage }
     }
 
-    /// Finds what types conform to and store, once their base classes are known.
+    /// Finds the protocols that types conform to and store, after their base classes are known.
     private mutating func findRelations() {
         let protocolNames = Set(protocols.keys).union(aliases.keys)
         let relations = names.map { [self] in
@@ -57,28 +59,30 @@ package struct AppStructure: Sendable {
 
     // MARK: Protocols
 
-    /// The app's own protocols that a type conforms to, by its base classes and by what protocols inherit as well.
+    /// Returns the app's own protocols to which a type conforms, directly, through its base classes, or through
+    /// inherited protocols.
     func conformances(of type: String) -> Set<String> { conformancesOfType[type] ?? [] }
 
-    /// The types that conform to a protocol, sorted.
+    /// Returns the sorted types that conform to a protocol.
     func conformers(of name: String) -> [String] { conformersOfProtocol[name] ?? [] }
 
-    /// Whether a protocol inherits another one of the app's, or is it.
+    /// Returns whether a protocol is the same as another one of the app's, or inherits it.
     func inherits(_ name: String, _ parent: String) -> Bool { closure(of: [name]).contains(parent) }
 
-    /// The app's protocols that a type or one of its base classes stores, each with the property.
+    /// Returns the app's protocols that properties of a type or of its base classes store, each with the property.
     func held(by type: String) -> [HeldProtocol] { protocolsHeldByType[type] ?? [] }
 
-    /// The types that store a protocol, sorted.
+    /// Returns the sorted types with a property that stores a protocol.
     func holders(of name: String) -> [String] { holdersOfProtocol[name] ?? [] }
 
     // MARK: Types
 
-    /// The path of the file that declares a type; nil for one that the app does not declare.
+    /// Returns the path of the file that declares a type; nil if the app does not declare it.
     func path(of type: String) -> String? { types[type]?.first { !$0.isExtension }?.path }
 
-    /// Whether a type's file imports the Swift module of a public protocol. The module is known by its name: a folder around the
-    /// protocol, its file or itself has that name, and no folder around the type has.
+    /// Returns whether a type's file imports the Swift module of a public protocol. The module is recognized by its
+    /// name: the protocol, its file or a folder that contains it has that name, and no folder that contains the type
+    /// has it.
     func imports(_ fact: ProtocolFact, for type: String) -> Bool {
         guard fact.declaration.modifiers.contains("public"), let path = path(of: type) else { return false }
         let folders = path.pathParts
@@ -88,31 +92,33 @@ package struct AppStructure: Sendable {
         }
     }
 
-    /// A property of a type or of one of its base classes, whose type names another type or one of its base classes.
+    /// Returns a property of a type or of one of its base classes, whose declared type mentions another type or one of
+    /// that type's base classes.
     func property(of type: String, naming other: String) -> TypeFact.StoredPropertyFact? {
         let names = Set(chain(of: other).filter { path(of: $0) != nil })
         return facts(ofChainOf: type).flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
     }
 
-    /// The views that a type or one of its base classes stores by their classes, each with the property.
+    /// Returns the views whose classes are the types of properties of a type or of its base classes, each with the
+    /// property.
     func viewsHeld(by type: String) -> [(name: String, property: TypeFact.StoredPropertyFact)] {
         facts(ofChainOf: type).flatMap(\.held).flatMap { held in
             held.types.filter { path(of: $0) != nil && isView($0) }.map { ($0, held) }
         }
     }
 
-    /// Whether a type is a cell or a header of a list, which is part of the screens that show it.
+    /// Returns whether a type is a cell or a header of a list. It is part of the screens that show it.
     func isCell(_ type: String) -> Bool {
         chain(of: type).contains { name in
             name.hasSuffix("Cell") || name == "UITableViewHeaderFooterView" || name == "UICollectionReusableView"
         }
     }
 
-    /// Whether a class of the app inherits from it.
+    /// Returns whether a class of the app inherits from the type.
     func isBase(_ type: String) -> Bool { bases.contains(type) }
 
-    /// Whether a type shows something: its own name or that of a base class is a view's or a view controller's, or it is a SwiftUI
-    /// view.
+    /// Returns whether a type is a view: it is a SwiftUI view, or its name or that of a base class ends like that of a
+    /// view or a view controller.
     func isView(_ type: String) -> Bool {
         let isScreen = facts(of: type).contains { !$0.isClass && $0.inherited.contains("View") }
         return isScreen
@@ -122,7 +128,7 @@ package struct AppStructure: Sendable {
             }
     }
 
-    /// Whether a type stores a view controller of the kit, like types that navigate.
+    /// Returns whether a type stores a view controller of the kit, as types do that navigate.
     func holdsScreen(_ type: String) -> Bool {
         facts(ofChainOf: type).flatMap(\.held).contains { held in
             held.types.contains { name in
@@ -136,14 +142,14 @@ package struct AppStructure: Sendable {
 
     private func facts(of name: String) -> [TypeFact] { types[name] ?? [] }
 
-    /// A type with its base classes, itself first.
+    /// Returns a type and its base classes, the type first.
     private func chain(of type: String) -> [String] { lineages[type] ?? [type] }
 
     private func facts(ofChainOf type: String) -> [TypeFact] { chain(of: type).flatMap { facts(of: $0) } }
 
     private func lineage(of type: String) -> [String] {
         var lineage = [type]
-        // Declarations that inherit from each other by mistake end at the limit.
+        // The limit ends the search if declarations inherit from each other by mistake.
         while let last = lineage.last, lineage.count < 16,
             let base = facts(of: last).filter({ !$0.isExtension && $0.isClass }).compactMap(\.inherited.first).first,
             protocols[base] == nil, !lineage.contains(base)
@@ -157,18 +163,19 @@ package struct AppStructure: Sendable {
         closure(of: facts(ofChainOf: type).flatMap(\.inherited))
     }
 
-    /// The app's protocols among the names, and the protocols that they inherit.
+    /// Returns the app's protocols among the names, and the protocols that they inherit.
     private func closure(of names: [String]) -> Set<String> {
         Set(names).closed { name in
             protocols[name]?.flatMap { $0.declaration.inherited.flatMap(\.protocolNames) } ?? aliases[name] ?? []
         }.filter { protocols[$0] != nil }
     }
 
-    /// `protocolNames` are the names of protocols and of aliases for them; most types that are stored are neither.
+    /// Finds the protocols that a type stores. `protocolNames` are the names of protocols and of their aliases. Most
+    /// stored types are neither.
     private func findHeldProtocols(of type: String, among protocolNames: Set<String>) -> [HeldProtocol] {
         var (seen, found): (Set<String>, [HeldProtocol]) = ([], [])
         for fact in facts(ofChainOf: type) {
-            // Arguments of a generic base class are stored by it.
+            // A generic base class stores values of its arguments' types.
             let kept =
                 fact.arguments.isEmpty
                 ? [] : [TypeFact.StoredPropertyFact(property: "", types: fact.arguments, isWeak: false)]

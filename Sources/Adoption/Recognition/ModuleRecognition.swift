@@ -3,25 +3,26 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The modules of an app, recognized by which types store each other, and by names if that leaves a choice.
+/// The modules of an app. They are recognized by the references between types, and by names if references leave a
+/// choice.
 package struct ModuleRecognition: Sendable {
     /// The modules, sorted by name.
     package private(set) var modules: [RecognizedModule] = []
-    /// The diagnostics about types that look like parts of a module, and were skipped.
+    /// The diagnostics on types that look like parts of a module but were skipped.
     package private(set) var uncertain: [Diagnostic] = []
 
     private let app: AppStructure
-    /// The roles that their names give to the app's protocols.
+    /// The roles of the app's protocols according to their names.
     private let roles: [String: ProtocolRole]
-    /// The candidates of each module, by its name.
+    /// The candidates for the parts of each module, by the module's name.
     private var groups: [String: [RecognizedModule.Part]] = [:]
-    /// The types that are named like presenters, by module.
+    /// The types with names of presenters, by module.
     private let presenters: [String: [String]]
-    /// The types that are named like interactors, by module.
+    /// The types with names of interactors, by module.
     private let interactors: [String: [String]]
-    /// The modules whose presenter is tied to its view.
+    /// The modules whose presenter and view refer to each other.
     private var certain: Set<String> = []
-    /// The modules of which something is uncertain.
+    /// The modules with uncertain parts.
     private var doubted: Set<String> = []
 
     /// Analyzes the declarations of an app's files.
@@ -30,7 +31,7 @@ package struct ModuleRecognition: Sendable {
         let types: [NamedType] = app.names.map { ($0, ProtocolRole($0)) }
         let protocols: [NamedType] = app.protocols.keys.sorted().map { ($0, ProtocolRole($0)) }
         roles = Dictionary(firstOf: protocols.compactMap { name, role in role.map { (name, $0) } })
-        // A presenter's protocol may end in EventHandler. A class with that name may handle any events.
+        // A presenter's protocol may end in 'EventHandler'. A class with such a name may handle any events.
         presenters = Self.names(of: .presenter, in: types.filter { !$0.name.hasSuffix("EventHandler") })
         interactors = Self.names(of: .interactor, in: types)
         addNamed(protocols.map(\.name))
@@ -43,7 +44,7 @@ package struct ModuleRecognition: Sendable {
     /// A declared name, and the role it suggests.
     private typealias NamedType = (name: String, role: ProtocolRole?)
 
-    /// The names that say a part of this kind, by their modules.
+    /// Returns the names that denote a part of this kind, by module.
     private static func names(of kind: SectionKind, in types: [NamedType]) -> [String: [String]] {
         var names: [String: [String]] = [:]
         for case (let name, let role?) in types where role.kind == kind { names[role.module, default: []].append(name) }
@@ -62,8 +63,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// The kind by the protocol's name. A view's protocol to which only presenters conform is an output or a presenter's protocol,
-    /// such as `FeedPresenterOutput`.
+    /// Returns the kind according to the protocol's name. If only presenters conform to a protocol with the name of a
+    /// view's protocol, it is an output or a presenter's protocol, such as `FeedPresenterOutput`.
     private func kindByConformance(of name: String, _ role: ProtocolRole) -> SectionKind {
         let types = app.conformers(of: name)
         guard role.kind == .view, !types.isEmpty, types.allSatisfy({ ProtocolRole($0)?.kind == .presenter }) else {
@@ -86,11 +87,11 @@ package struct ModuleRecognition: Sendable {
         for links in presenters { add(links, owners) }
     }
 
-    /// Adds the modules among the groups of candidates.
+    /// Adds the groups of candidates that are modules.
     private mutating func addModules() {
         let bases = bases
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) {
-            // A base of other modules' protocols, such as 'BaseView', is no candidate unless a presenter is connected by it.
+            // A base of other modules' protocols, such as 'BaseView', is a candidate only if it connects a presenter.
             let ofBases = parts.count { bases.contains($0.fact.name) }
             if certain.contains(name) || ofBases < min(parts.count, 2) { add(name, parts) }
         }
@@ -106,7 +107,7 @@ package struct ModuleRecognition: Sendable {
             })
     }
 
-    /// The role that a protocol's name gives it. The module of `IFeedView` is the one that `FeedPresenter` is named after.
+    /// Returns the role of a protocol according to its name. The module of `IFeedView` is that of `FeedPresenter`.
     private func role(of name: String) -> ProtocolRole? {
         guard var role = roles[name] else { return nil }
         let rest = String(role.module.dropFirst())
@@ -116,8 +117,8 @@ package struct ModuleRecognition: Sendable {
 
     // MARK: Connections
 
-    /// The modules of the protocols that tie presenters. Of several modules, it is the one with the longest name that the protocol's
-    /// name begins with; a protocol that begins with none of their names is shared, and has no module.
+    /// Returns the module of each protocol that connects a presenter. If there are several, it is the module with the
+    /// longest name with which the protocol's name begins. If there is none, the protocol is shared, and has no module.
     private static func owners(of presenters: [PresenterLinks]) -> [String: String] {
         var claims: [String: Set<String>] = [:]
         for links in presenters where links.isCertain {
@@ -147,7 +148,8 @@ package struct ModuleRecognition: Sendable {
         guard let facts = app.protocols[link.name] else { return }
         let owner = role(of: link.name)?.module
         if let owner, owner != module {
-            // Another module's own, which this one shares; where that has no presenter, this module's has two spellings.
+            // The protocol belongs to another module, and this module shares it. If that module has no presenter, its
+            // name is a second spelling of this module's name.
             let parts = groups[owner] ?? []
             let others = parts.filter { $0.kind == .presenter && app.conformers(of: $0.fact.name) != [links.presenter] }
             if certain.contains(owner) || !others.isEmpty { return }
@@ -171,7 +173,7 @@ package struct ModuleRecognition: Sendable {
 
     private static let heart = Set(SectionKind.withClass)
 
-    /// Adds a module of the protocols that are named after it, if it is one, and reports what is uncertain about it.
+    /// Adds the module with the protocols that are named after it, if they form a module, and reports uncertain parts.
     private mutating func add(_ name: String, _ candidates: [RecognizedModule.Part]) {
         let candidates = candidates.filter { !isElsewhere($0, from: name) }
         var parts = candidates
@@ -191,32 +193,34 @@ package struct ModuleRecognition: Sendable {
         modules.append(RecognizedModule(name: name, parts: ofModule))
     }
 
-    /// Whether the presenter's protocol is implemented by other views only, so that this is no module.
+    /// Returns whether only other views implement the presenter's protocol, so that this is not a module.
     private func isViewAmongViews(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
         let tellers = parts.of(.presenter).flatMap { app.conformers(of: $0.fact.name) }
         return Self.heart.intersection(parts.map(\.kind)) == [.view, .presenter] && presenters[name] == nil
             && !tellers.isEmpty && tellers.allSatisfy(app.isView)
     }
 
-    /// Whether it is a cell with a presenter: a part of the screens that show it, and no screen.
+    /// Returns whether the parts form a cell with a presenter. It is part of the screens that show it, and not a
+    /// screen.
     private func isCell(_ parts: [RecognizedModule.Part]) -> Bool {
         let views = parts.of(.view).flatMap { app.conformers(of: $0.fact.name) }
         return Self.heart.intersection(parts.map(\.kind)).isSubset(of: [.view, .presenter]) && !views.isEmpty
             && views.allSatisfy(app.isCell)
     }
 
-    /// Whether there is a presenter, or two parts that belong together.
+    /// Returns whether there is a presenter, or two parts that belong together.
     private func isModule(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
         let heart = Self.heart.intersection(parts.map(\.kind))
         let names = Set(parts.map(\.fact.name))
-        // An interactor and a router are no module without a presenter that they work for.
+        // An interactor and a router are not a module without a presenter.
         let isPair =
             heart.count > 1
             && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
         return !name.isEmpty && (isPair || hasPresenter(name, of: parts))
     }
 
-    /// Reports the parts of a group that is no module. A single view or delegate is not reported, because any app may have one.
+    /// Reports the parts of a group that is not a module. A single view or delegate is not reported, because any app
+    /// may have one.
     private mutating func doubt(_ name: String, _ candidates: [RecognizedModule.Part]) {
         for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
             doubted.insert(name)
@@ -227,8 +231,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// Decides which of several protocols of a kind is the module's. Where that cannot be decided, it is reported; the result is
-    /// false if it is no module without that part.
+    /// Decides which of several protocols of the same kind belongs to the module. Reports the kinds for which this is
+    /// unclear. Returns false if such a kind is essential, so that this cannot be a module.
     private mutating func settle(_ parts: inout [RecognizedModule.Part], of name: String) -> Bool {
         for kind in SectionKind.withProtocol {
             let all = parts.of(kind)
@@ -242,22 +246,22 @@ package struct ModuleRecognition: Sendable {
                         + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
                     notes: several.dropFirst().map { .init("another one", at: $0.fact.place) }))
             doubted.insert(name)
-            // Where two of them have the same name, there are two modules.
+            // If two of them have the same name, there are two modules.
             let isTwice = Set(several.map(\.fact.name)).count < several.count
             if Self.heart.contains(kind) || kind == .output || isTwice { return false }
-            // A module needs neither a delegate nor an interface: these protocols are skipped.
+            // A module needs neither a delegate nor an interface, so these protocols are skipped.
             parts.removeAll { $0.kind == kind }
         }
         return true
     }
 
-    /// The first of some protocols that a type stores; nil if it stores none of them.
+    /// Returns the first of the protocols that a type stores; nil if it stores none of them.
     private func holds(_ type: String, _ names: Set<String>) -> ProtocolFact? {
         app.held(by: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
     }
 
-    /// Whether a delegate or interface belongs to another module: it is declared in another target, which the module imports, or it
-    /// is named like a delegate and the module itself implements it.
+    /// Returns whether a delegate or interface belongs to another module. This is so if it is declared in another
+    /// target, which the module imports, or if it is named like a delegate and the module itself implements it.
     private func isElsewhere(_ part: RecognizedModule.Part, from module: String) -> Bool {
         guard part.kind == .interface || part.kind == .delegate else { return false }
         let types = app.conformers(of: part.fact.name)
@@ -266,13 +270,14 @@ package struct ModuleRecognition: Sendable {
         return (ofModule + (presenters[module] ?? [])).contains { app.imports(part.fact, for: $0) }
     }
 
-    /// Whether these protocols belong to several interactors, one to each, so that a module may have all of them.
+    /// Returns whether these protocols belong to several interactors, one to each, so that the module may have all of
+    /// them.
     private static func areOfSeveralInteractors(_ parts: [RecognizedModule.Part], _ kind: SectionKind) -> Bool {
         (kind == .interactor || kind == .output) && Set(parts.compactMap(\.interactor)).count == parts.count
     }
 
-    /// Whether a presenter of the module's name stores or implements one of these protocols. The other parts of such a module may be
-    /// shared with another module, or have no protocols.
+    /// Returns whether a presenter with the module's name stores or implements one of these protocols. The other parts
+    /// of such a module may be shared with another module, or may have no protocols.
     private func hasPresenter(_ module: String, of parts: [RecognizedModule.Part]) -> Bool {
         let isTied = certain.contains(module)
         if isTied, parts.contains(where: \.isTied) { return true }
@@ -286,7 +291,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// Adds presenters without a module of their name to the module whose protocols they use, and reports those that use none.
+    /// Adds presenters whose name is not that of a module to the module whose protocols they use. Reports presenters
+    /// that use none.
     private mutating func addSharers() {
         var owners: [String: Int] = [:]
         for (index, module) in modules.enumerated() { for part in module.parts { owners[part.fact.name] = index } }
@@ -307,8 +313,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// The preferred ones of several protocols for one part: first those that properties of other parts connect with the module,
-    /// then those that the neighboring part stores, then those named after the module.
+    /// Returns the preferred ones of several protocols for one part. Those that properties of other parts connect with
+    /// the module take precedence, then those that the neighboring part stores, then those named after the module.
     private func preferred(
         _ several: [RecognizedModule.Part], _ kind: SectionKind, _ parts: [RecognizedModule.Part], of module: String
     ) -> [RecognizedModule.Part] {
@@ -326,7 +332,7 @@ package struct ModuleRecognition: Sendable {
         return left
     }
 
-    /// The part with its conforming type, for parts that were recognized only by name.
+    /// Returns the part with its conforming type, for parts that were recognized only by name.
     private func typed(_ part: RecognizedModule.Part, of module: String) -> RecognizedModule.Part {
         var part = part
         let types = app.conformers(of: part.fact.name)
@@ -335,7 +341,7 @@ package struct ModuleRecognition: Sendable {
         return part
     }
 
-    /// Finds the file that creates two classes of each module first, and the type in it that does so.
+    /// Finds the first file that creates two classes of each module, and the type in it that does so.
     private mutating func findMakers(in files: [FileFacts]) {
         var owners: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() {

@@ -1,36 +1,40 @@
 import ViperSpec
 
-/// A presenter, found by the protocols that tie it to its view and its interactor, whatever they are called.
+/// A presenter with the protocols that connect it to its view and its interactor. It is recognized by these references,
+/// whatever its name is.
 struct PresenterLinks: Sendable {
     /// The presenter's class.
     let presenter: String
-    /// The role that its name gives it; nil if it is not named like a presenter.
+    /// The role of the presenter according to its name; nil if it does not have the name of a presenter.
     private let role: ProtocolRole?
-    /// The module that its protocol is named after, where its own name seems to be misspelt; otherwise nil.
+    /// The module according to the name of the presenter's protocol, if the presenter's own name seems to be
+    /// misspelled; otherwise nil.
     private var named: String?
     private(set) var links: [RoleEvidence] = []
 
     private let app: AppStructure
     /// The protocols that the presenter conforms to.
     private let conformances: Set<String>
-    /// The other protocols that it stores.
+    /// The other protocols that the presenter's properties store.
     private let held: [AppStructure.HeldProtocol]
 
-    /// A protocol whose part in the module follows from the types that store it and conform to it.
+    /// A protocol, with its part in the module. The part follows from the types that store the protocol and conform to
+    /// it.
     struct RoleEvidence: Sendable {
         let kind: SectionKind
         let name: String
-        /// The type that conforms to it; nil if none was found.
+        /// The type that conforms to the protocol; nil if none was found.
         let type: String?
         let evidence: String
-        /// The property by which it is stored; nil if a base class keeps it.
+        /// The property that stores the protocol; nil if a base class stores it.
         let property: String?
-        /// The presenter's property of an interactor, or of the interactor that this is the output of.
+        /// The presenter's property for an interactor. For an output, it is the interactor that calls the output.
         var interactor: String?
     }
 
-    /// Nil for a type that does not store a view which stores it too; a type that is named like a presenter may have an interactor
-    /// instead. `called` are the modules that protocols are named after, and `role` is the one that the type's name gives it.
+    /// Finds the protocols of a presenter. Returns nil if no view stores the type and is stored by it. A type with the
+    /// name of a presenter may have an interactor instead of a view. `called` are the modules in the names of
+    /// protocols. `role` is the role of the type according to its name.
     init?(_ presenter: String, _ role: ProtocolRole?, in app: AppStructure, called: Set<String>) {
         let conformances = app.conformances(of: presenter)
         let role = role?.kind == .presenter ? role : nil
@@ -51,16 +55,17 @@ struct PresenterLinks: Sendable {
         for (name, property) in held where !tied.contains(name) { addOtherPart(name, property) }
         if views == 0 { addProtocolHeldByView() }
         addInterfaceAndDelegate()
-        // Without a view, the output must belong to the module: by its name, or because no other type conforms to it.
+        // Without a view, the output must belong to the module, according to its name, or because no other type
+        // conforms to it.
         let isAnswered = links.contains { link in
             link.kind == .output && (link.name.hasPrefix(module) || app.conformers(of: link.name) == [presenter])
         }
         guard views == 1 || isAnswered else { return nil }
     }
 
-    /// Adds a protocol that it stores as the view's, where a view conforms to it and stores the presenter by one of its protocols.
+    /// Adds a stored protocol as the view's, if a view conforms to it and stores the presenter by one of its protocols.
     private mutating func addView(_ name: String, _ property: TypeFact.StoredPropertyFact) {
-        // A weak property of such a name may store an adapter before a view that is a structure.
+        // A weak property whose name ends in 'view' may store an adapter of a view that is a struct.
         let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
         for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
             guard let back = app.held(by: type).first(where: { conformances.contains($0.name) }) else { continue }
@@ -73,15 +78,15 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Keeps one of several stored views that all call it: the one named after the module.
+    /// Of several stored views that all store the presenter, keeps the one that is named after the module.
     private mutating func dropOtherViews() {
         let views = links.indices.filter { links[$0].kind == .view }
         let called = views.filter { links[$0].name.hasPrefix(module) }
-        // The link after each is that of the presenter's protocol which the view stores.
+        // Each view's link is followed by the link of the presenter's protocol that the view stores.
         if views.count > 1, called.count == 1 { links = Array(links[called[0]...called[0] + 1]) }
     }
 
-    /// Whether names and connections contradict each other, twice: some teams name the presenter's protocol 'input', and the view's
+    /// Whether both names contradict the references. Some teams name the presenter's protocol 'input', and the view's
     /// 'output'.
     var isTurned: Bool {
         func isCalled(_ kind: SectionKind, _ other: SectionKind) -> Bool {
@@ -90,15 +95,15 @@ struct PresenterLinks: Sendable {
         return isCalled(.view, .presenter) && isCalled(.presenter, .view)
     }
 
-    /// The protocol that is named as the module's view and inherits the one that the presenter stores, which then is no module's
-    /// own; nil if there is none.
+    /// Returns the protocol that has the name of the module's view and inherits the protocol that the presenter stores;
+    /// nil if there is none. The inherited protocol does not belong to the module then.
     private func ownView(of type: String, inheriting parent: String) -> String? {
         guard let role, ProtocolRole(parent) == nil else { return nil }
         let viewRole = ProtocolRole(kind: .view, module: role.module)
         return app.conformances(of: type).filter { ProtocolRole($0) == viewRole && app.inherits($0, parent) }.min()
     }
 
-    /// Adds views that store their presenter by its class and not by a protocol.
+    /// Adds views that store their presenter by its class instead of a protocol.
     private mutating func addViewsHoldingClass() {
         for (name, property) in held {
             let isCalledSo = ProtocolRole(name)?.kind == .view || property.property.lowercased().hasSuffix("view")
@@ -114,8 +119,8 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// The module that the presenter's protocol is named after, where the class's own name seems to be misspelt since nothing else
-    /// is called so; otherwise nil.
+    /// Returns the module according to the name of the presenter's protocol, if the class's own name seems to be
+    /// misspelled: no protocol is named like it. Otherwise returns nil.
     private func moduleOfProtocol(_ called: Set<String>) -> String? {
         guard let role, !called.contains(role.module),
             let name = links.first(where: { $0.kind == .presenter })?.name, app.conformers(of: name) == [presenter],
@@ -124,7 +129,7 @@ struct PresenterLinks: Sendable {
         return told.module
     }
 
-    /// Adds the presenter's protocol where it stores its view by the class, and the view stores that protocol.
+    /// Adds the presenter's protocol if the presenter stores its view by the class, and the view stores that protocol.
     private mutating func addProtocolHeldByViewClass() {
         for (view, _) in app.viewsHeld(by: presenter) {
             guard let back = app.held(by: view).first(where: { conformances.contains($0.name) }) else { continue }
@@ -144,7 +149,7 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Adds the module's interface and delegate where they are called input and output.
+    /// Adds the module's interface and delegate if their names end in 'Input' and 'Output'.
     private mutating func addInterfaceAndDelegate() {
         let tied = Set(links.map(\.name))
         func isCalled(_ name: String, _ word: String) -> Bool {
@@ -161,10 +166,10 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Adds a protocol that it stores as the interactor's, the router's or the delegate's, if it is one.
+    /// Adds a stored protocol as that of the interactor, the router or the delegate, if it is one.
     private mutating func addOtherPart(_ name: String, _ property: TypeFact.StoredPropertyFact) {
         let named = ProtocolRole(name)?.kind
-        // A protocol without a part's name to which types of other modules conform is no contract.
+        // A protocol without the name of a part belongs to no module if types of other modules conform to it.
         guard named != nil || name.hasPrefix(module) || app.conformers(of: name).count == 1 else { return }
         let types = app.conformers(of: name).filter { $0 != presenter && !app.isView($0) }
         let holding = "'\(presenter)' references it \(property.words)"
@@ -182,7 +187,8 @@ struct PresenterLinks: Sendable {
                 return add(.output, back.name, presenter, back.property, by: type, property.property)
             }
             if named == nil, property.isWeak {
-                // An interactor is owned or has an output. An object that a presenter only refers to opened the module.
+                // The presenter owns an interactor, or the interactor has an output. An object that the presenter only
+                // refers to is the one that opened the module.
                 guard called.isEmpty, name.hasPrefix(module) else { return }
                 return add(.delegate, name, type, property, by: presenter)
             }
@@ -197,8 +203,8 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Whether a router belongs to the module and not to the whole app: its protocol or type is named after the module, or no other
-    /// type stores it and it is not named after the app.
+    /// Returns whether a router belongs to the module and not to the whole app. This is so if its protocol or type is
+    /// named after the module, or if no other type stores it and it is not named after the app.
     private func isOwnRouter(_ name: String, _ type: String) -> Bool {
         if name.hasPrefix(module) || [ProtocolRole(name), ProtocolRole(type)].contains(where: { $0?.module == module })
         {
@@ -208,12 +214,13 @@ struct PresenterLinks: Sendable {
         return others.isEmpty && !["App", "Application"].contains(ProtocolRole(type)?.module)
     }
 
-    /// Whether it may be an interactor: neither a helper, nor the presenter of another module, which may store this one as well.
+    /// Returns whether the type may be an interactor. It must be neither a helper nor a presenter, because the
+    /// presenter of another module may store this one, too.
     private static func mayAnswer(_ name: String, _ type: String) -> Bool {
         !isHelper(name) && !isHelper(type) && ProtocolRole(type)?.kind != .presenter
     }
 
-    /// Whether its name shows that it is no interactor.
+    /// Returns whether the name shows that the type is not an interactor.
     private static func isHelper(_ name: String) -> Bool {
         name.contains("ViewModel")
             || helpers.contains { name.hasSuffix($0) || name.hasSuffix($0 + "Protocol") || name.hasSuffix($0 + "Type") }
@@ -241,13 +248,13 @@ struct PresenterLinks: Sendable {
                 kind: kind, name: name, type: type, evidence: evidence, property: property, interactor: interactor))
     }
 
-    /// Whether it is more than a view with a delegate, such as a table with its data source.
+    /// Whether this is more than a view with a delegate, such as a table with its data source.
     var isCertain: Bool {
         links.contains { $0.kind == .output } || role != nil
             || links.contains { $0.kind == .presenter && ProtocolRole($0.name)?.kind == .presenter }
     }
 
-    /// The module's name: the class's name, or its protocols', without the words for the part.
+    /// The module's name: the name of the class or of its protocol, without the words for the part.
     var module: String {
         if let role { return named ?? role.module }
         return links.lazy.compactMap { ProtocolRole($0.name)?.module }.first ?? presenter
@@ -262,7 +269,7 @@ extension TypeFact.StoredPropertyFact {
 }
 
 extension PresenterLinks.RoleEvidence {
-    /// The part of a module that the link adds for a protocol, with `evidence`.
+    /// Returns the part of a module that this evidence gives a protocol, with `evidence` in addition.
     func part(_ fact: ProtocolFact, evidence: [String] = []) -> RecognizedModule.Part {
         RecognizedModule.Part(
             kind: kind, interactor: interactor, fact: fact, type: type, property: property,

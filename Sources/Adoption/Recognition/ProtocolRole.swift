@@ -1,22 +1,22 @@
 import SwiftSource
 import ViperSpec
 
-/// The part of a module that a protocol or a type is named after, as teams do it: `FeedViewProtocol`, `PresenterFeedProtocol`,
-/// `FeedInteractorOutput`, `ViewToPresenterFeedProtocol`.
+/// The part of a module according to the name of a protocol or a type. Teams use names such as `FeedViewProtocol`,
+/// `PresenterFeedProtocol`, `FeedInteractorOutput` and `ViewToPresenterFeedProtocol`.
 package struct ProtocolRole: Hashable, Sendable {
     /// The part that implements it.
     package var kind: SectionKind
-    /// The name without the words of the part.
+    /// The name without the words for the part.
     package var module: String
 
     init(kind: SectionKind, module: String) { (self.kind, self.module) = (kind, module) }
 
-    /// Nil for a name that does not say which part it is.
+    /// Creates the role for a name; nil for a name that does not show the part.
     package init?(_ name: String) {
         var words = Self.words(of: name)
         if Self.isAmbiguous(words) { return nil }
         for (phrase, kind) in Self.phrases {
-            // A name as `RouterToPresenter` does not say whose protocol it is.
+            // A name such as `RouterToPresenter` does not show which part has the protocol.
             if phrase.count == 1, let to = words.firstIndex(of: "To"), to > 0, Self.tellers.contains(words[to - 1]) {
                 return nil
             }
@@ -36,10 +36,10 @@ package struct ProtocolRole: Hashable, Sendable {
         return nil
     }
 
-    /// The words of a name, without those that say that it is a protocol or a namespace.
+    /// Returns the words of a name, without those for a protocol or a namespace.
     private static func words(of name: String) -> [String] {
         var parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)).camelWords }
-        // The words at the end of a namespace are not the module's.
+        // The last words of a namespace are not part of the module's name.
         for index in parts.indices.dropLast() {
             while let last = parts[index].last, parts[index].count > 1, namespaces.contains(last) {
                 parts[index].removeLast()
@@ -47,7 +47,7 @@ package struct ProtocolRole: Hashable, Sendable {
         }
         var words = parts.flatMap(\.self)
         while let last = words.last, words.count > 1, endings.contains(last) { words.removeLast() }
-        // Between two parts the module may be named twice: `FeedViewToFeedPresenter`.
+        // The module's name may occur twice, once for each of two parts: `FeedViewToFeedPresenter`.
         if let to = words.firstIndex(of: "To"), to > 1, words.count > 2 * to,
             words[..<(to - 1)] == words[(to + 1)..<(2 * to)]
         {
@@ -56,18 +56,19 @@ package struct ProtocolRole: Hashable, Sendable {
         return words
     }
 
-    /// Whether the words do not say which part of a module has the protocol.
+    /// Returns whether the words do not show which part of a module has the protocol.
     private static func isAmbiguous(_ words: [String]) -> Bool {
         guard let first = words.first, let last = words.last, edges.contains(first) || edges.contains(last) else {
             return true
         }
         guard let before = words.dropLast().last else { return false }
-        // The delegate of a view may be anybody, and so may one part's view of another one, as in `PresenterRouter`.
+        // Any type may implement a view's delegate. A name with two parts, such as `PresenterRouter`, does not show
+        // which of them implements the protocol.
         return last == "Delegate" && told.contains(before)
             || sides.contains(last) && before != "View" && sides.contains(before)
     }
 
-    /// Words that only say that it is a protocol.
+    /// The words that only denote a protocol.
     private static let endings = ["Protocol", "Interface", "Type", "Contract"]
 
     private static let namespaces = ["Contract", "Contracts", "Protocols", "Module", "Namespace", "Viper"]
@@ -78,7 +79,7 @@ package struct ProtocolRole: Hashable, Sendable {
 
     private static let tellers = sides + ["Controller", "Manager", "Protocol", "Service", "Worker"]
 
-    /// The words of each part, longer phrases first.
+    /// The words for each part, longer phrases first.
     private static let phrases: [([String], SectionKind)] = [
         (["View", "Controller", "To", "Presenter"], .presenter), (["Presenter", "To", "View", "Controller"], .view),
         (["View", "To", "Presenter"], .presenter), (["Presenter", "To", "View"], .view),
@@ -94,19 +95,20 @@ package struct ProtocolRole: Hashable, Sendable {
         (["View"], .view), (["Module"], .interface), (["Delegate"], .delegate),
     ]
 
-    /// The words with which a name begins or ends that has one of the phrases.
+    /// The words with which a name begins or ends if it contains one of the phrases.
     private static let edges = phrases.flatMap { [$0.0.first, $0.0.last] }.compactMap(\.self).unique
 }
 
 extension [String] {
-    /// Whether the part's words may precede the module's name, because they cannot belong to it.
+    /// Whether the words for the part may precede the module's name, because they cannot belong to it.
     fileprivate var isAtStart: Bool {
         count > 1 || ["Interactor", "Presenter", "Router", "Wireframe"].contains(self[0])
     }
 }
 
 extension String {
-    /// `WireFrame` and `PayCardIOSView` are of the words `Wire Frame` and `Pay Card IOS View`, `Feed_View` of `Feed View`.
+    /// The words of a name: `Wire Frame` of `WireFrame`, `Pay Card IOS View` of `PayCardIOSView`, `Feed View` of
+    /// `Feed_View`.
     fileprivate var camelWords: [String] {
         var words: [String] = []
         let letters = Array(utf8)

@@ -2,37 +2,39 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// A module recognized in an app written by hand: its protocols, and the evidence that they belong to the module.
+/// A module that was recognized in a hand-written app: its protocols, and the evidence that they belong to the module.
 package struct RecognizedModule: Sendable {
-    /// The module's name, which is what the names of its parts have in common.
+    /// The module's name, which the names of its parts have in common.
     package let name: String
     /// The module's protocols, in the order in which a spec has them.
     package let parts: [Part]
-    /// The innermost folder that all its protocols are in, or the one around that which has the module's name.
+    /// The innermost folder that contains all protocols of the module, or the folder around it if that has the module's
+    /// name.
     package let folder: String
-    /// The path of the file that creates its classes; nil if no file creates two of them.
+    /// The path of the file that creates the module's classes; nil if no file creates two of them.
     package internal(set) var maker: String?
-    /// The type in `maker` that creates them, and the function that does; nil if the module has no such type of its own.
+    /// The type in `maker` that creates the module's classes, and its function; nil if the module has no such type.
     package internal(set) var factory: (type: String, function: String)?
-    /// Presenters without protocols of their own that conform to this module's: its variants, and their base classes.
+    /// Presenters without own protocols that conform to this module's presenter protocol: variants of the presenter,
+    /// and their base classes.
     package internal(set) var sharers: [String] = []
 
     /// The protocol of a part.
     package struct Part: Sendable {
         /// Which part of the module implements the protocol.
         package var kind: SectionKind
-        /// In a module with several interactors, the presenter's property for the interactor that this is the protocol or the
-        /// output of.
+        /// The presenter's property for the interactor that has this protocol or calls this output, in a module with
+        /// several interactors.
         package var interactor: String?
         /// The protocol's declaration.
         package let fact: ProtocolFact
-        /// The type that conforms to it; nil if none was found.
+        /// The type that conforms to the protocol; nil if none was found.
         package var type: String?
-        /// The property by which other parts store it; nil if none was found.
+        /// The property with which other parts store the protocol; nil if none was found.
         package var property: String?
-        /// The reasons why the protocol is taken for this part's, each a sentence.
+        /// The reasons why the protocol was recognized as this part's, one sentence each.
         package var evidence: [String]
-        /// Whether properties of other parts show that it belongs to the module, and not its name alone.
+        /// Whether properties of other parts show that the protocol belongs to the module, and not only its name.
         var isTied = false
     }
 
@@ -52,7 +54,7 @@ package struct RecognizedModule: Sendable {
         return common.joined(separator: "/")
     }
 
-    /// Usual names of a folder that has only a module's protocols.
+    /// Usual names of a folder that contains only the protocols of a module.
     private static let protocolFolders: Set<String> = [
         "Contract", "Contracts", "Interface", "Interfaces", "Protocol", "Protocols",
     ]

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSource
 
-/// Access modifiers that adoption turns into comments, because generated bodies in another file use the property:
-/// `/* private */ var rows`. A release restores them.
+/// Access modifiers that adoption turned into comments, because generated bodies in another file use the property: `/*
+/// private */ var rows`. A release restores them.
 package enum AccessLevelComment {
     private static let modifiers = ["private", "fileprivate", "private(set)", "fileprivate(set)"]
 
-    /// The comment for a modifier.
+    /// Returns the comment for a modifier.
     package static func text(for modifier: String) -> String { "/* \(modifier) */" }
 
-    /// The file with the modifiers of a class restored.
+    /// Returns the file with the modifiers of a class restored.
     package static func restoring(in file: SourceFile, of type: String) -> SourceFile {
         var edits = SourceEdits(file)
         for declaration in OutlineParser.read(file).outline.declarations where declaration.name.name == type {

@@ -4,15 +4,15 @@ import ViperModel
 
 /// The generated contract of a module, as Swift that you own after a release.
 package struct ReleasedContract: Sendable {
-    /// The text: imports and declarations as they were generated, without the head and the marks of the generator, and the
-    /// comments that the spec has of its own.
+    /// The text of the Swift file: imports and declarations as generated, without the header and marks of the
+    /// generator, and the comments that only the spec contains.
     package let bytes: [UInt8]
-    /// The names of the types that it declares.
+    /// The names of the types that the contract declares.
     package let names: Set<String>
-    /// The text of each member whose body was in the spec, by class name and full name.
+    /// The text of each member whose body was in the spec, by the name of the class and the member's full name.
     private let bodies: [String: [String: String]]
 
-    /// `implied` are the protocols that did not say '@MainActor' themselves.
+    /// Creates the contract. `implied` are the protocols that did not have the attribute `@MainActor` in the spec.
     package init(_ generated: SourceFile, of module: Module, implied: Set<String> = []) {
         let outline = OutlineParser.read(generated).outline
         let types = outline.declarations.filter { $0.kind != .extension }
@@ -38,7 +38,7 @@ package struct ReleasedContract: Sendable {
         self.bodies = bodies
     }
 
-    /// A declaration as in the generated file, without the range of one of its attributes.
+    /// Returns a declaration as in the generated file, without one of its attributes.
     private static func text(
         of type: DeclarationOutline, without attribute: Range<Int>?, in generated: SourceFile
     ) -> String {
@@ -47,8 +47,9 @@ package struct ReleasedContract: Sendable {
         return generated.text(type.documentedRange.lowerBound..<attribute.lowerBound) + rest
     }
 
-    /// The file that declares a class, with the bodies of some of its members added at the end of the declaration; nil if
-    /// none of `files` declares the class. `names` are the members, `contract` is the protocol that asks for them.
+    /// Returns the file that declares a class, with the bodies of some of its members added at the end of the
+    /// declaration; nil if none of `files` declares the class. `names` are the members, and `contract` is the protocol
+    /// that requires them.
     package func addingBodies(
         of names: [String], to type: String, conformingTo contract: String, in files: [SourceFile]
     ) -> SourceFile? {
@@ -63,8 +64,8 @@ package struct ReleasedContract: Sendable {
         return SourceFile(path: file.path, bytes: edits.result)
     }
 
-    /// The declaration of a type that states its conformance to a protocol, or else the first one that is no extension: its
-    /// file, and the range of its body with the braces.
+    /// Returns the file of a type's declaration, and the range of its body including the braces. The declaration that
+    /// states the conformance to a protocol is preferred. Otherwise, it is the first one that is not an extension.
     private static func declaration(
         of type: String, conformingTo contract: String, in files: [SourceFile]
     ) -> (file: SourceFile, body: Range<Int>)? {

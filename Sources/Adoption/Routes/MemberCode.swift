@@ -2,15 +2,16 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A member of a type with the words of its code. There is a route if they contain the opened module, or a property that stores it.
+/// A member of a type with the words in its code. The member is a route if the words contain the name of the opened
+/// module, or of a property that stores it.
 struct MemberCode: Sendable {
     /// An identifier in the code.
     struct Word: Sendable, Hashable {
         let text: String
-        /// Whether it is called.
+        /// Whether the identifier is called.
         let isCalled: Bool
-        /// Whether it is passed as a type, such as to a container that creates a value of it: `LampPresenter` of
-        /// `resolve(LampPresenter.self)`.
+        /// Whether the identifier is passed as a type, such as to a container that creates a value of the type:
+        /// `LampPresenter` in `resolve(LampPresenter.self)`.
         let isHandedOver: Bool
     }
 
@@ -18,12 +19,13 @@ struct MemberCode: Sendable {
     let types: [String]
     /// The function's name with its labels, such as `openDetail(of:)`, or the property's name.
     let name: String
-    /// Whether it is a stored property: code that names it means the module that its words name.
+    /// Whether the member is a stored property. Code that mentions it refers to the module that its words mention.
     let isStored: Bool
-    /// The words of its body in order, or of the whole declaration if it has none.
+    /// The words of the body in order, or of the whole declaration if there is no body.
     let words: [Word]
 
-    /// The functions and properties of a file's types, without initializers, which only store values.
+    /// Returns the functions and properties of a file's types. Initializers are left out, because they only store
+    /// values.
     static func members(of source: SourceFile) -> [MemberCode] {
         let (tokens, outline, _) = OutlineParser.read(source)
         let words = words(in: tokens, of: source)

@@ -2,8 +2,8 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// The routes of an app written by hand: a member of one module's class refers to the type that creates another module.
-/// Code that could mean several modules gives no route.
+/// The routes of a hand-written app. In a route, a member of one module's class refers to the type that creates another
+/// module. If code could refer to several modules, it is not a route.
 package struct RecognizedRoutes: Sendable {
     /// The names of a module in Swift.
     package struct Module: Sendable {
@@ -12,9 +12,9 @@ package struct RecognizedRoutes: Sendable {
         let classes: Set<String>
         /// The protocols of its parts, which a container may resolve instead of the classes.
         let protocols: Set<String>
-        /// The types that make it, as far as they are known before the code is read.
+        /// The types that create the module and are known before the code is read.
         let makers: Set<String>
-        /// The protocol by which it reports to the module that opened it.
+        /// The protocol with which the module reports to the module that opened it.
         let delegate: String?
 
         package init(
@@ -37,16 +37,16 @@ package struct RecognizedRoutes: Sendable {
         package let member: String
         /// The way of opening the other module, such as `push` or `present`; `open` if the code does not tell.
         package let kind: String
-        /// Whether the module that opens the other one has a class that conforms to the other one's delegate protocol.
+        /// Whether a class of the opening module conforms to the delegate protocol of the opened module.
         package let isAnswered: Bool
     }
 
-    /// The routes without repetitions, in the order of the modules, and of the members in each.
+    /// The routes without repetitions, in the order of the modules, and of the members in each module.
     package private(set) var routes: [Route] = []
 
     /// The module of each class, without classes of several modules.
     private let owners: [String: String]
-    /// The module that each protocol belongs to, likewise.
+    /// The module of each protocol, without protocols of several modules.
     private let ownersOfProtocols: [String: String]
     /// The module that each type creates, without types that create several modules.
     private var makers: [String: String] = [:]
@@ -58,8 +58,8 @@ package struct RecognizedRoutes: Sendable {
     /// The delegate protocol of each module that has one.
     private let delegates: [String: String]
 
-    /// Looks for routes between an app's modules. `files` are the facts about the whole app, `sources` the files whose code may
-    /// have routes.
+    /// Finds routes between an app's modules. `files` are the facts about the whole app. `sources` are the files whose
+    /// code may contain routes.
     package init(of modules: [Module], in files: [FileFacts], _ sources: [SourceFile]) {
         delegates = Dictionary(firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
         owners = Self.unambiguous(modules.flatMap { module in module.classes.map { (word: $0, module: module.name) } })
@@ -74,7 +74,8 @@ package struct RecognizedRoutes: Sendable {
         routes = modules.flatMap { (routesByModule[$0.name] ?? []).unique }
     }
 
-    /// The files that may have routes: those that declare a class of a module, and those that make two parts of modules.
+    /// Returns the files that may contain routes: those that declare a class of a module, and those that create two
+    /// parts of modules.
     package static func paths(of modules: [Module], in files: [FileFacts]) -> [String] {
         let classes = modules.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
         let parts = modules.reduce(into: classes) { $0.formUnion($1.protocols) }
@@ -83,10 +84,10 @@ package struct RecognizedRoutes: Sendable {
         }.map(\.path)
     }
 
-    /// A word in code, and the module it means.
+    /// A word in code, and the module to which it refers.
     private typealias Naming = (word: String, module: String)
 
-    /// The module of each word, without words of several modules.
+    /// Returns the module of each word, without words of several modules.
     private static func unambiguous(_ pairs: [Naming]) -> [String: String] {
         Dictionary(grouping: pairs, by: \.word).compactMapValues { pairs in
             Set(pairs.map(\.module)).count == 1 ? pairs.first?.module : nil
@@ -95,8 +96,8 @@ package struct RecognizedRoutes: Sendable {
 
     // MARK: Types and members that make modules
 
-    /// Finds the types and the members that make modules: what creates two classes of a module makes it. `known` are pairs of
-    /// types and modules that are known to be so.
+    /// Finds the types and members that create modules. Code that creates two classes of a module creates the module.
+    /// `known` are types that are known to create a module, with the module.
     private mutating func findMakers(in code: [MemberCode], known: [Naming]) {
         var (types, members): ([Naming], [Naming]) = (known, [])
         for (type, code) in Dictionary(grouping: code, by: { $0.types[0] }) {
@@ -107,12 +108,12 @@ package struct RecognizedRoutes: Sendable {
                 for member in code { members += modulesMade(in: [member]).map { (word: member.baseName, module: $0) } }
             }
         }
-        // A class of one module does not make another module.
+        // A class of one module does not create another module.
         makers = Self.unambiguous(types).filter { owners[$0.key] ?? $0.value == $0.value }
         makingMembers = Self.unambiguous(members).filter { $0.key.lowercased().contains($0.value.lowercased()) }
     }
 
-    /// The modules of which the code creates or resolves at least two parts.
+    /// Returns the modules of which the code creates or resolves at least two parts.
     private func modulesMade(in code: [MemberCode]) -> [String] {
         let words = code.flatMap(\.words)
         let made = Set(words.filter { $0.isCalled || $0.isHandedOver }.map(\.text)).compactMap { owners[$0] }
@@ -125,7 +126,8 @@ package struct RecognizedRoutes: Sendable {
     private func routes(in code: [MemberCode]) -> [Route] {
         let stored = Dictionary(grouping: code.filter(\.isStored), by: { $0.types[0] })
         return code.filter { !$0.isStored }.flatMap { member -> [Route] in
-            // A type that creates a module opens another one only by its creating type. Creating a class of it is no route.
+            // A type that creates a module opens another module only through the type that creates that one. Creating
+            // only a class of it is not a route.
             if let from = member.types.lazy.compactMap({ makers[$0] }).first {
                 return routes(from: from, by: member) { makers[$0.text] }
             }
@@ -140,7 +142,7 @@ package struct RecognizedRoutes: Sendable {
         }
     }
 
-    /// The routes of a member to each of the modules that `opened` finds in its words.
+    /// Returns the routes of a member to each of the modules that `opened` finds in its words.
     private func routes(
         from module: String, by member: MemberCode, to opened: (MemberCode.Word) -> String?
     ) -> [Route] {
@@ -151,15 +153,15 @@ package struct RecognizedRoutes: Sendable {
         }
     }
 
-    /// The module that a word stands for: it is a type or a member that makes the module, or one of the module's classes that is
-    /// created or is its router.
+    /// Returns the module to which a word refers. The word is a type or member that creates the module, a class of the
+    /// module that is created, or the class of its router.
     private func module(namedBy word: MemberCode.Word) -> String? {
         if let module = makers[word.text] { return module }
         if let module = owners[word.text], word.isCalled || ProtocolRole(word.text)?.kind == .router { return module }
         return word.isCalled ? makingMembers[word.text] : nil
     }
 
-    /// The way a member opens a module; `open` if its code has none, or several.
+    /// Returns the way in which a member opens a module; `open` if its code shows none, or several.
     private static func kind(of member: MemberCode) -> String {
         let kinds = Set(member.words.compactMap { verbs[$0.text] })
         return kinds.count == 1 ? kinds.first ?? "open" : "open"
@@ -172,7 +174,8 @@ package struct RecognizedRoutes: Sendable {
 }
 
 extension RecognizedRoutes.Module {
-    /// The recognized modules. Classes that are named like a module's router belong to it, too.
+    /// Returns the recognized modules for the search of routes. A class with the name of a module's router belongs to
+    /// it, too.
     package static func recognized(_ modules: [RecognizedModule], in files: [FileFacts]) -> [RecognizedRoutes.Module] {
         let named = files.flatMap(\.types).compactMap { type in
             ProtocolRole(type.name).map { (role: $0, type: type.name) }

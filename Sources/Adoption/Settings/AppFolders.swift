@@ -1,15 +1,16 @@
-/// The folders of an app's sources and tests, by the paths of its Swift files.
+/// The folders of an app's sources and tests, according to the paths of its Swift files.
 package struct AppFolders: Sendable {
-    /// The folder of the sources with the most modules; empty if they are at the project's root.
+    /// The folder of the sources, which contains the most modules; empty if it is the project's root.
     package let sources: String
     /// The folder of the tests; nil if there are none.
     package let tests: String?
     /// The number of modules in the sources.
     package let moduleCount: Int
 
-    /// `sources` and `tests` are the Swift files of the app and of its tests, `modules` the folders of the modules, and `apps`
-    /// the names of the Xcode projects. `hasManifest` says whether the folder has a package or an Xcode project. If it has none
-    /// and contains several modules directly, it is the folder of the sources.
+    /// Finds the folders. `sources` and `tests` are the Swift files of the app and of its tests, `modules` the folders
+    /// of the modules, and `apps` the names of the Xcode projects. `hasManifest` states whether the folder contains a
+    /// package or an Xcode project. If it contains none, but contains several modules directly, it is the folder of the
+    /// sources.
     package init(sources: [String], tests: [String], modules: [String], apps: Set<String>, hasManifest: Bool) {
         let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
         let standAtRoot = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }
@@ -19,18 +20,18 @@ package struct AppFolders: Sendable {
         moduleCount = modules.count { ($0 + "/").hasPrefix(folder) }
     }
 
-    /// Whether a file belongs to tests: the name of a folder around it ends in `Tests` or `Test`, and is not that of one of the
-    /// Xcode projects, `apps`.
+    /// Returns whether a file belongs to tests: the name of a folder around it ends in `Tests` or `Test`, and is not
+    /// the name of an Xcode project in `apps`.
     package static func isTest(_ path: String, apps: Set<String> = []) -> Bool {
         testFolder(path.pathParts.dropLast(), apps) != nil
     }
 
-    /// The position of the outermost folder that is one of tests.
+    /// Returns the position of the outermost folder of tests.
     private static func testFolder(_ parts: ArraySlice<Substring>, _ apps: Set<String>) -> Int? {
         parts.firstIndex { ($0.hasSuffix("Tests") || $0.hasSuffix("Test")) && !apps.contains(String($0)) }
     }
 
-    /// The folder with the most tests, without UI tests; nil if it is not separate from the sources.
+    /// Returns the folder with the most tests, without UI tests; nil if tests and sources are in the same folder.
     private static func home(ofTests tests: [String], beside sources: String, _ apps: Set<String>) -> String? {
         let roots = tests.filter { !$0.contains("UITests/") }.compactMap { path -> String? in
             let parts = path.pathParts.dropLast()
@@ -43,9 +44,10 @@ package struct AppFolders: Sendable {
         return isApart && !sources.isEmpty ? home : nil
     }
 
-    /// The folder that has most of `paths`. From `root` the search descends into the folder with most of them, as long as all of
-    /// `files` below are in that folder. A package's targets have sibling folders, so there the one with the most is used although
-    /// others have files, too. A path that ends in a slash is a folder, any other path a file.
+    /// Returns the folder that contains most of `paths`. The search starts at `root`, and goes on in the subfolder with
+    /// the most paths, as long as it contains all of `files` that are below the folder. The targets of a package are
+    /// neighboring folders. Among them, the search goes on in the one with the most paths, even if others contain
+    /// files, too. A path that ends in a slash is a folder, any other path is a file.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
         var folder = root.pathParts
         let moduleFolders = Set(paths)
@@ -60,7 +62,7 @@ package struct AppFolders: Sendable {
                 let place = folder.map { $0 + "/" }.joined()
                 let nextPlace = place + next + "/"
                 guard files.allSatisfy({ !$0.hasPrefix(place) || $0.hasPrefix(nextPlace) }) else { break }
-                // A module's own folder is no folder of modules.
+                // A folder of one module is not the folder of all modules.
                 if moduleFolders.contains(nextPlace) { break }
             }
             folder.append(Substring(next))

@@ -1,38 +1,38 @@
 import Diagnostics
 import ViperModel
 
-/// The settings of an app that was written by hand, as far as its files show them.
+/// The settings of a hand-written app that can be inferred from its files.
 package struct InferredSettings: Sendable {
     /// The settings in the order of `App.viper`, each with its evidence.
     package let settings: [InferredSetting]
     private let target: String
     private let naming: NamingVotes
-    /// The lines of `naming` for the types that an app has once, if its own Swift has types with the usual names.
+    /// The lines of `naming` for generated app-wide types whose default names are already taken by the app's own types.
     private let linesOfAppTypes: [String]
 
     /// The facts about an app besides its modules and Swift files.
     package struct ProjectContext: Sendable {
         /// The bytes of Xcode projects and package manifests, by path.
         package var manifests: [String: [UInt8]] = [:]
-        /// The Xcode project that compiles the app, and its targets but tests; nil if there is none.
+        /// The Xcode project that compiles the app, and its targets without tests; nil if there is none.
         package var xcode: (project: String, targets: [(name: String, module: String)])?
-        /// The adopted target of the Xcode project, the module that it builds, and the evidence.
+        /// The adopted target of the Xcode project, the Swift module that it builds, and the evidence.
         package var meant: (target: String, module: String, evidence: String)?
-        /// The modules that the tests import with `@testable`, once for each file.
+        /// The modules that tests import with `@testable`, once for each importing file.
         package var testables: [String] = []
-        /// The test frameworks that the tests import, once for each file: `XCTest`, `Testing`.
+        /// The test frameworks that tests import, once for each importing file: `XCTest`, `Testing`.
         package var frameworks: [String] = []
-        /// The target's name where no test imports one.
+        /// The name of the target, if no test imports one.
         package var folderName = "App"
         /// The compiler settings of the target; nil if they are unknown.
         package var compiler: Compiler?
-        /// The source of that name.
+        /// The source of `folderName`, as evidence.
         package var evidence = "the folder of the sources"
 
         package init() {}
     }
 
-    /// The compiler settings of the target's Swift, and their source.
+    /// The compiler settings of the target, and their source.
     package struct Compiler: Sendable {
         let mode: AppSettings.SwiftMode?
         let isMainActorByDefault: Bool
@@ -64,14 +64,14 @@ package struct InferredSettings: Sendable {
             [target, ui] + naming.settings + rest.compactMap(\.self) + inference.ownFolders(of: target.value)
     }
 
-    /// All names that `naming` states for this app, classes first: only when these have names of their own, a protocol may have
-    /// one that classes have by default.
+    /// All names that `naming` states for this app, classes first. A protocol may have the default name of a class only
+    /// if that class has a stated name.
     package var names: [NamingVote] {
         naming.stated.filter { $0.name == "class" } + naming.stated.filter { $0.name != "class" }
     }
 
-    /// The text of `App.viper` that states some of the names. The caller leaves out those that `App.viper` cannot state: they
-    /// keep their default there, and the specs state them one by one.
+    /// Returns the text of `App.viper` that states some of the names. The caller omits names that `App.viper` cannot
+    /// state. These keep their defaults there, and each spec states them.
     package func appFile(telling names: some Collection<NamingVote>) -> String {
         let quoted: Set<String> = ["project", "sources", "testing", "specs", "templates"]
         var lines: [String] = []
@@ -83,7 +83,8 @@ package struct InferredSettings: Sendable {
         return "/// As `viper-gen adopt` found it.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
-    /// The lines of `naming`, with a block for each part with names to state; none if all names are the defaults.
+    /// Returns the lines of `naming`, with a block for each part with names to state; empty if all names are the
+    /// defaults.
     private func namingLines(_ told: some Collection<NamingVote>) -> [String] {
         let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
         let names = naming.stated.filter(told.contains)

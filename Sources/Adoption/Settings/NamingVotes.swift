@@ -2,28 +2,29 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// A name that most modules give: to the `protocol` of a `view`, say.
+/// A name that most modules give to a part, such as the `protocol` of a `view`.
 package struct NamingVote: Hashable, Sendable {
     /// The named part; nil for the type that creates the module.
     let kind: SectionKind?
-    /// The word of the name in the block of the part: `protocol`.
+    /// The word for the name in the block of the part: `protocol`.
     let name: String
     let value: String
     let evidence: String
 
-    /// The word of the part in `naming`.
+    /// The word for the part in `naming`.
     var part: String { kind?.rawValue ?? "module" }
 }
 
-/// How a team names the parts of its modules: for each name the pattern that most modules follow.
+/// The naming conventions of a hand-written app: for each name, the pattern that most modules follow.
 struct NamingVotes {
     let settings: [InferredSetting]
-    /// The scheme that gives most protocols their names.
+    /// The scheme with which most protocols agree.
     let scheme: Naming.Scheme
-    /// The names that are not those of the scheme, by part, in the order of the language.
+    /// The names that differ from those of the scheme, by part, in the order of the language.
     let stated: [NamingVote]
 
-    /// `paths` are the files of classes that have one to themselves, by the classes' names. The kit gives views their default names.
+    /// Determines the naming. `paths` are the files that contain a single class, by the class's name. The default names
+    /// of views depend on the kit.
     init(_ all: [RecognizedModule], paths: [String: String], kit: Kit) {
         let modules = Self.modulesOfPrevailingNaming(all)
         let votes = Self.votes(of: modules, paths: paths, kit: kit)
@@ -32,7 +33,7 @@ struct NamingVotes {
         func isExpected(_ vote: NamingVote) -> Bool {
             vote.value == Self.expected(vote, in: scheme, kit, beside: votes)
         }
-        // A file that is named like its class needs no setting.
+        // A file with the name of its class needs no setting.
         settings = (factories + votes.filter { $0.name != "file" || !isExpected($0) }).map {
             InferredSetting("naming \($0.part) \($0.name)", $0.value, $0.evidence)
         }
@@ -40,7 +41,7 @@ struct NamingVotes {
         self.scheme = scheme
     }
 
-    /// The names that more than half of the modules give to their parts.
+    /// Returns the names that more than half of the modules give to their parts.
     private static func votes(of modules: [RecognizedModule], paths: [String: String], kit: Kit) -> [NamingVote] {
         var votes: [NamingVote] = []
         for kind in SectionKind.withProtocol {
@@ -50,10 +51,10 @@ struct NamingVotes {
             func count(_ name: String, _ pattern: (RecognizedModule, RecognizedModule.Part) -> String?) {
                 let patterns = parts.compactMap { pattern($0.module, $0.part) }
                 guard let (value, count) = InferredSetting.majority(patterns), !value.isEmpty else { return }
-                // If the protocol has the default name of the class, any other name is better for the class.
+                // If the protocol has the default name of the class, the class gets any other name.
                 let isTaken = votes.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
                 guard count * 2 > patterns.count || name == "class" && isTaken else { return }
-                // A folder of one module, called after another one, is no place for the files of all.
+                // A folder of one module that is named after another module cannot be a pattern for all files.
                 let folders = name == "file" && count == 1 ? value.pathParts.dropLast() : []
                 if folders.contains(where: { folder in modules.contains { folder.hasPrefix($0.name) } }) { return }
                 votes.append(
@@ -64,7 +65,7 @@ struct NamingVotes {
                 count("class") { module, part in part.type.flatMap { pattern($0, of: module.name) } }
                 count("file") { module, part in part.type.flatMap { paths[$0] }.flatMap { file($0, of: module) } }
             }
-            // A property that is named after its module is no name that all modules could have.
+            // The name of a property that is named after its module cannot be the same in all modules.
             count("property") { module, part in
                 part.property.map { $0.lowercased().place(of: module.name.lowercased()) == nil ? $0 : "" }
             }
@@ -72,7 +73,8 @@ struct NamingVotes {
         return votes
     }
 
-    /// The usual names of the type that creates a module, and of its function; empty if most modules have no such type.
+    /// Returns the usual names of the type that creates a module, and of its function; empty if most modules have no
+    /// such type.
     private static func factoryVotes(of modules: [RecognizedModule]) -> [NamingVote] {
         let factories = modules.map { module in module.factory.flatMap { pattern($0.type, of: module.name) } }
         guard let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
@@ -86,7 +88,7 @@ struct NamingVotes {
         ]
     }
 
-    /// The scheme that names most protocols; the standard one if none names more.
+    /// Returns the scheme that agrees with most protocols; the default scheme if no other one agrees with more.
     private static func scheme(nearestTo votes: [NamingVote]) -> Naming.Scheme {
         func fits(_ scheme: Naming.Scheme) -> Int {
             let naming = Naming(scheme)
@@ -98,8 +100,8 @@ struct NamingVotes {
         return fits(nearest) == fits(.protocols) ? .protocols : nearest
     }
 
-    /// The name that the scheme gives in place of a vote's; nil for the type that makes a module. A file is named like the class,
-    /// by whatever name `votes` give to this.
+    /// Returns the name that the scheme gives instead; nil for the type that creates a module. A file has the name of
+    /// its class, which `votes` may change.
     private static func expected(
         _ vote: NamingVote, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [NamingVote]
     ) -> String? {
@@ -119,8 +121,8 @@ struct NamingVotes {
         return naming[kind].className?.text ?? viewClass
     }
 
-    /// The pattern of a path in a module's folder: `Presenter/{module}Presenter` of `App/Feed/Presenter/FeedPresenter.swift`; nil
-    /// for a file in another folder.
+    /// Returns the pattern of a path in a module's folder: `Presenter/{module}Presenter` for
+    /// `App/Feed/Presenter/FeedPresenter.swift`; nil for a file in another folder.
     private static func file(_ path: String, of module: RecognizedModule) -> String? {
         let folder = module.folder + "/"
         guard path.hasPrefix(folder), path.hasSuffix(".swift") else { return nil }
@@ -129,8 +131,9 @@ struct NamingVotes {
         return (parts.dropLast() + [name]).joined(separator: "/")
     }
 
-    /// In a large app with two ways of naming, the modules that name their presenters as most do, because a mixture of both would
-    /// fit no module; in any other app all modules.
+    /// Returns the modules from which the naming is determined. In a large app with two conventions, they are those
+    /// that name their presenters like the majority, because a mixture of both would fit no module. In other apps, they
+    /// are all modules.
     private static func modulesOfPrevailingNaming(_ modules: [RecognizedModule]) -> [RecognizedModule] {
         let patterns = modules.map { module in
             let presenter = module.parts.first { $0.kind == .presenter }
@@ -142,8 +145,8 @@ struct NamingVotes {
         return zip(modules, patterns).filter { $1 == most }.map(\.0)
     }
 
-    /// The pattern of a name: `{module}Wireframe` of `FeedWireframe`, `{module}ViewTo{module}Presenter` of
-    /// `FeedViewToFeedPresenter`; nil if the module's name is no part of it.
+    /// Returns the pattern of a name: `{module}Wireframe` for `FeedWireframe`, `{module}ViewTo{module}Presenter` for
+    /// `FeedViewToFeedPresenter`; nil if the name does not contain the module's name.
     private static func pattern(_ name: String, of module: String) -> String? {
         guard name != module, let place = name.place(of: module) else { return nil }
         var pattern: String = name[..<place.lowerBound] + NamePattern.module
@@ -157,7 +160,7 @@ struct NamingVotes {
 }
 
 extension String {
-    /// The first range of another name in this one. Comparing bytes is faster than comparing characters.
+    /// Returns the first range of another name in this name. Comparing bytes is faster than comparing characters.
     fileprivate func place(of other: String) -> Range<String.Index>? {
         utf8.indices.first { utf8[$0...].starts(with: other.utf8) }.map {
             $0..<utf8.index($0, offsetBy: other.utf8.count)

@@ -41,8 +41,8 @@ struct SettingsInference {
         return (surroundings.folderName, surroundings.evidence)
     }
 
-    /// The modules that tests import with `@testable` and that can be the app. A test that is no longer compiled may import
-    /// anything, and an import of the modules is not their target.
+    /// The modules that tests import with `@testable` and that can be the app. A test that is no longer compiled may
+    /// import any module. A module that the files of the app's protocols import is not their own target.
     private var testables: [String] {
         let homes = Set(parts.map(\.fact.source.path))
         let imported = Set(files.lazy.filter { homes.contains($0.path) }.flatMap(\.imports))
@@ -72,7 +72,7 @@ struct SettingsInference {
         return InferredSetting("project", "none", "\(projects) found, which is ambiguous: \(way)")
     }
 
-    /// Without `#if` if only Xcode builds the app.
+    /// Returns the setting `platforms`: without `#if`, if only Xcode builds the app.
     func platforms(for ui: InferredSetting) -> InferredSetting? {
         guard let (path, _) = surroundings.xcode, !manifests.keys.contains("Package.swift"),
             Kit(named: ui.value).hasXcodeProject
@@ -80,7 +80,8 @@ struct SettingsInference {
         return InferredSetting("platforms", AppSettings.Platforms.apple.rawValue, "only '\(path)' builds the app")
     }
 
-    /// The name of the Xcode project nearest to the root; of several there, the one named like the sources.
+    /// The name of the Xcode project nearest to the root. Of several in the same folder, it is the one named like the
+    /// sources.
     private var nearestProject: String? {
         let projects = manifests.keys.filter { Self.projectName($0) != nil }
         let depth = projects.map { $0.split(separator: "/").count }.min()
@@ -88,7 +89,7 @@ struct SettingsInference {
         return names.first { (folders.sources + "/").hasSuffix($0 + "/") } ?? names.first
     }
 
-    /// The name of an Xcode project, by the path of its file.
+    /// Returns the name of an Xcode project from the path of its file.
     private static func projectName(_ path: String) -> String? {
         let parts = path.split(separator: "/")
         guard parts.count > 1, parts[parts.count - 2].hasSuffix(".xcodeproj") else { return nil }
@@ -98,13 +99,13 @@ struct SettingsInference {
 
     // MARK: Kit and language
 
-    /// The kit, for protocols that are bound to the main actor as the kit's own are, or not.
+    /// Returns the kit. `isBound` states whether protocols are isolated to the main actor, as the kit's own ones are.
     func ui(isBound: Bool, swift: String) -> InferredSetting {
         func ui(_ value: String, _ evidence: String) -> InferredSetting { InferredSetting("ui", value, evidence) }
         let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
         let ofViews = Self.kits(
             of: files.filter { $0.types.contains { views.contains($0.name) && !$0.isExtension } })
-        // Without such a view, the imports of the whole app decide.
+        // If no view shows the kit, the imports of the whole app decide.
         let kits = ofViews.isEmpty ? Self.kits(of: files) : ofViews
         let isFree = !isBound && swift == "6"
         guard let (kit, count) = InferredSetting.majority(kits) else {
@@ -134,7 +135,7 @@ struct SettingsInference {
 
     // MARK: Settings by protocols
 
-    /// Whether protocols are bound to the main actor.
+    /// The setting `isolation`: whether protocols are isolated to the main actor.
     var isolation: InferredSetting {
         if let compiler = surroundings.compiler, compiler.isMainActorByDefault {
             return InferredSetting("isolation", "mainActor", "default: \(compiler.evidence)")
@@ -143,8 +144,8 @@ struct SettingsInference {
             part.fact.declaration.attributes.contains { $0.name == "MainActor" }
         }
         let (all, bound) = (parts.count, parts.count(where: isBound))
-        // A spec can bind a protocol to the main actor, but not exempt it: none of these modules could be adopted. In a single one
-        // the attribute may be forgotten.
+        // A spec can isolate a protocol to the main actor, but cannot exempt it, so none of these modules could be
+        // adopted. If there is only one, the attribute may be forgotten.
         let mixed = modules.count { !$0.parts.allSatisfy(isBound) }
         if bound * 2 > all, mixed > 1, mixed * 2 > modules.count {
             return InferredSetting(
@@ -217,6 +218,6 @@ struct SettingsInference {
 }
 
 extension TypeFact {
-    /// Whether it inherits a class of UIKit, which a bridging header may import for all files.
+    /// Whether the class inherits from a class of UIKit. A bridging header may import UIKit for all files.
     fileprivate var isOfUIKit: Bool { isClass && inherited.first.map { $0.hasPrefix("UIView") } ?? false }
 }

@@ -37,8 +37,9 @@ package struct SVGSequence {
         columns = Self.columns(diagram)
     }
 
-    /// Returns columns with enough distance for the titles and the names of called members. Widths for calls between
-    /// neighbors come first; wider calls widen the last gap below them.
+    /// Returns columns with enough distance for the titles and the names of called members. Gaps are first
+    /// made wide enough for calls between neighboring columns. Then, for each longer call, the last gap that it crosses
+    /// is widened if needed.
     private static func columns(_ diagram: SequenceDiagram) -> [Int] {
         var spans: [(first: Int, last: Int, width: Int)] = zip(
             diagram.participants.indices, diagram.participants.indices.dropFirst()

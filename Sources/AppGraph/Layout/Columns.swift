@@ -5,7 +5,7 @@ struct Columns {
     struct Place {
         enum Kind: Hashable {
             case item(Int)
-            /// A link without its label, which passes, or starts or ends at the border.
+            /// A link without its label. The link passes through the column, or starts or ends at the border.
             case line(Int)
             /// A link with its label.
             case label(Int)
@@ -13,7 +13,7 @@ struct Columns {
 
         var kind: Kind
         var column: Int
-        /// The height above and below its middle, or its line.
+        /// The heights above and below the element's middle or line.
         var above: Int
         var below: Int
         var width: Int

@@ -49,8 +49,8 @@ extension MapPicture {
         return tangle * extent
     }
 
-    /// Returns the picture with all positions. `tolerance` is the number of steps that a link must lead back toward the
-    /// start to point left.
+    /// Returns the picture with all positions. A link points left only if it leads back toward the start by at least
+    /// `tolerance` steps.
     private func laidOut(
         _ tree: FolderTree, _ pairs: [(from: Int, to: Int)], _ root: Int?, tolerance: Int
     ) -> MapPicture {

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// A hint about the structure of an app.
 package struct MapHint: Sendable, Hashable {
-    /// The kind of a finding.
+    /// The kind of a hint.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
         /// A module's router opens many modules.
         case fanOut
@@ -17,22 +17,22 @@ package struct MapHint: Sendable, Hashable {
     package var kind: Kind
     /// The names of the modules, in the map's order.
     package var modules: [String]
-    /// The description of the finding.
+    /// The description of the hint.
     package var text: String
 }
 
 extension AppMap {
-    /// The maximum number of modules that a router opens without a finding.
+    /// The maximum number of modules that a router can open without a hint.
     package static let widestFanOut = 8
-    /// The minimum number of modules that share a service for a finding. They also have to be more than half of all
-    /// modules.
+    /// The minimum number of modules that use a service before a hint reports it. More than half of all modules must
+    /// use it, too.
     package static let fewestUsers = 5
 
-    /// The findings, in the map's order. For a part of a map, these are the whole map's findings about the part's
+    /// The hints, in the map's order. A map of selected modules has the hints of the complete map that are about these
     /// modules.
     package var findings: [MapHint] { findingsOfWhole ?? (fanOuts + unreachable + cycles + sharedServices) }
 
-    /// Returns the findings about these modules, without the other modules in them.
+    /// Returns the hints about the named modules. Their lists of modules contain only named ones.
     func findings(about names: Set<String>) -> [MapHint] {
         findings.compactMap { finding in
             var finding = finding

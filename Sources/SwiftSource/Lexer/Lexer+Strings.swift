@@ -76,8 +76,8 @@ extension Lexer {
         }
     }
 
-    /// Ends the single-line strings that a line break interrupts in an interpolation, so that a missing `)` does not
-    /// consume the file.
+    /// Ends the open single-line strings at a line break inside an interpolation. Otherwise, the rest of the file would
+    /// be part of the string if `)` is missing.
     mutating func closeSingleLineStrings() {
         var outermost: OpenString?
         while let string = strings.last, !string.isMultiline {

@@ -200,7 +200,7 @@ package struct Lexer {
         let isClosed = byte(offset) == ASCII.backtick && offset > start + 1
         if byte(offset) == ASCII.backtick { offset += 1 }
         if isClosed { return emit(.escapedIdentifier, from: start) }
-        // The word after the backtick was meant as the name.
+        // Without a closing backtick, the word after the opening one is the name.
         offset = start + 1
         readName()
         emitInvalid(.name, from: start)
@@ -217,7 +217,7 @@ package struct Lexer {
         case ASCII.slash where skipRegex(pounds: pounds):
             emit(.regex, from: start)
         case _ where pounds > 1:
-            // The last one may start a directive.
+            // The last `#` may start a directive.
             offset = start + pounds - 1
             emitInvalid(.character, from: start)
         default:

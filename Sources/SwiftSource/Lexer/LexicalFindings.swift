@@ -86,9 +86,8 @@ extension Rule {
         id: "unterminatedString",
         summary: "Unterminated string",
         explanation: """
-            A string has no closing quote. A string in single quotation marks "…" ends on its line, including its \
-            interpolations; one in \"\"\"…\"\"\" may span lines. The closing quote of a raw string needs as many # as \
-            the opening one.
+            A string has no closing quote. A string in "…" must end on its line, including its interpolations; one in \
+            \"\"\"…\"\"\" may span lines. The closing quote of a raw string needs as many # as the opening one.
             """,
         wrong: "func didFail() { view?.show(error: \"no network) }",
         right: "func didFail() { view?.show(error: \"no network\") }")

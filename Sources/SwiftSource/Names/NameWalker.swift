@@ -1,4 +1,4 @@
-/// Finds the uses of some names that no local name shadows.
+/// Finds the uses of given names that no local name shadows.
 struct NameWalker: ScopeWalker {
     let names: Set<String>
     var references: [Reference] = []

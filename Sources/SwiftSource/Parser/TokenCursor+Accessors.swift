@@ -1,6 +1,6 @@
 extension TokenCursor {
     /// Parses accessors in braces, as functions, and the effects of each. If the braces contain the statements of a
-    /// getter, takes nothing and returns nil.
+    /// getter, consumes no tokens and returns nil.
     mutating func parseAccessorBlock() -> (block: CodeBlock, effects: [Keyword: Effects])? {
         guard atAccessorBlock else { return nil }
         advance()

@@ -58,7 +58,7 @@ extension TokenCursor {
         }
     }
 
-    /// Returns whether a modifier's argument is that many tokens ahead: `(set)`, `(unsafe)` or `(safe)`.
+    /// Returns whether a modifier's argument is `ahead` tokens after the next one: `(set)`, `(unsafe)` or `(safe)`.
     func atModifierArgument(ahead: Int) -> Bool {
         peek(ahead).kind == .punctuation(ASCII.openParen) && peek(ahead + 2).kind == .punctuation(ASCII.closeParen)
             && (at("set", ahead: ahead + 1) || at("unsafe", ahead: ahead + 1) || at("safe", ahead: ahead + 1))

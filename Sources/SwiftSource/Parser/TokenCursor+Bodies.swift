@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// Parses `{ statements }`. If no brace is next, takes nothing and returns an empty block.
+    /// Parses `{ statements }`. If no brace is next, consumes no tokens and returns an empty block.
     ///
     /// Brackets without partners are reported. Other syntax errors in the block are left to the compiler.
     package mutating func parseCodeBlock() -> CodeBlock {

@@ -56,14 +56,14 @@ extension TokenCursor {
         return TypeSyntax.Element(label: label, type: type, isVariadic: isVariadic)
     }
 
-    /// Returns whether `::` is that many tokens ahead, as in `Module::Type`.
+    /// Returns whether `::` is `ahead` tokens after the next one, as in `Module::Type`.
     func atModuleSelector(ahead: Int) -> Bool {
         let second = peek(ahead + 1)
         return peek(ahead).kind == .punctuation(ASCII.colon)
             && second.kind == .punctuation(ASCII.colon) && !second.hasSpaceBefore
     }
 
-    /// Returns whether a name and a colon are that many tokens ahead.
+    /// Returns whether a name and a colon are `ahead` tokens after the next one.
     func atLabel(ahead: Int) -> Bool {
         switch peek(ahead).kind {
         case .identifier, .escapedIdentifier, .dollarIdentifier:

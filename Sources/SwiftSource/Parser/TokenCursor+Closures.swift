@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// Parses `{ … } label: { … }` after a callee. If `{` does not open a closure, takes nothing.
+    /// Parses `{ … } label: { … }` after a callee. If `{` does not open a closure, consumes no tokens.
     mutating func parseTrailingClosures() -> [Expression.Argument] {
         guard at(punctuation: ASCII.openBrace), opensTrailingClosure() else { return [] }
         var closures = [Expression.Argument(label: nil, value: parseClosure())]

@@ -2,7 +2,7 @@ import Diagnostics
 
 extension TokenCursor {
     /// Parses a type, an extension, a type alias or a member; of `case a, b` and `var a, b`, returns the first. If none
-    /// starts here, takes nothing and returns nil.
+    /// starts here, consumes no tokens and returns nil.
     package mutating func parseDeclaration() -> DeclarationOutline? {
         var declarations: [DeclarationOutline] = []
         parseDeclarations(into: &declarations, isConditional: false)
@@ -22,8 +22,8 @@ extension TokenCursor {
         return true
     }
 
-    /// Parses a declaration and adds it to `list`; `case a, b` adds several. If none starts here, takes nothing and
-    /// adds nothing.
+    /// Parses a declaration and adds it to `list`; `case a, b` adds several. If none starts here, consumes no tokens
+    /// and adds nothing.
     mutating func parseDeclarations(into list: inout [DeclarationOutline], isConditional: Bool) {
         guard mayStartDeclaration else { return }
         if !context.isInBody { beginMember() }

@@ -1,6 +1,6 @@
 extension TokenCursor {
-    /// Parses an expression, which may end with its line, as in Swift. If none starts here, takes nothing and returns
-    /// an empty `other`.
+    /// Parses an expression, which may end with its line, as in Swift. If none starts here, consumes no tokens and
+    /// returns an empty `other`.
     package mutating func parseExpression() -> Expression { parseSequence(assignment: .included) }
 
     /// Parses a required expression. `place` is its context in messages: `after 'throw'`.

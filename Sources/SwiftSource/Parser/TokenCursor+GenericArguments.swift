@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// Parses `<Int, any Error>`. If no `<` is next, takes nothing.
+    /// Parses `<Int, any Error>`. If no `<` is next, consumes no tokens.
     package mutating func parseGenericArguments() -> [TypeSyntax] {
         guard let opening = takeOperatorPrefix(ASCII.less) else { return [] }
         var arguments: [TypeSyntax] = []
@@ -20,8 +20,8 @@ extension TokenCursor {
         return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
     }
 
-    /// Skips generic arguments in an expression, `<Int, [String]>`. If `<` compares, takes nothing. As in Swift, the
-    /// token after the list decides.
+    /// Skips generic arguments in an expression, `<Int, [String]>`. If `<` compares, consumes no tokens. As in Swift,
+    /// the token after the list decides.
     mutating func skipGenericArguments() {
         guard atOperator("<") else { return }
         let (saved, wasStrict) = (mark(), isStrict)

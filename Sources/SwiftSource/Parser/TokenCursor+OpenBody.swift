@@ -12,7 +12,7 @@ extension TokenCursor {
     }
 
     /// Parses a member of a type and adds it to `list`; `case a, b` and `var a, b` add several. If no declaration
-    /// starts here, takes nothing. Skips the directives of `#if`; `conditions` is the number of open ones.
+    /// starts here, consumes no tokens. Skips the directives of `#if`; `conditions` is the number of open ones.
     package mutating func parseMember(into list: inout [DeclarationOutline], conditions: inout Int) {
         while skipConditionDirective(open: &conditions) {}
         parseDeclarations(into: &list, isConditional: conditions > 0)

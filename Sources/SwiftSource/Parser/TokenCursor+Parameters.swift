@@ -139,7 +139,7 @@ extension TokenCursor {
         return nil
     }
 
-    /// Parses `<T, each U: P>`. If no `<` is next, takes nothing.
+    /// Parses `<T, each U: P>`. If no `<` is next, consumes no tokens.
     package mutating func parseGenericParameters() -> [GenericParameter] {
         guard let opening = takeOperatorPrefix(ASCII.less) else { return [] }
         var parameters: [GenericParameter] = []
@@ -175,7 +175,7 @@ extension TokenCursor {
         return Identifier(foldedText(range(from: start)), range(from: start))
     }
 
-    /// Parses an inheritance clause, `: A, B & C`. If no colon is next, takes nothing.
+    /// Parses an inheritance clause, `: A, B & C`. If no colon is next, consumes no tokens.
     ///
     /// `protocol A: class`, the spelling of `AnyObject` before Swift 5, is parsed, and reported if it is not allowed in
     /// this place.

@@ -1,5 +1,5 @@
 extension TokenCursor {
-    /// Parses the first part of an operand. If none starts here, takes nothing.
+    /// Parses the first part of an operand. If none starts here, consumes no tokens.
     mutating func parsePrimary() -> Expression {
         let start = peek().range.lowerBound
         switch peek().kind {
@@ -208,7 +208,7 @@ extension TokenCursor {
         return expression(.other(path.argumentsOfPath), from: start)
     }
 
-    /// Parses `#function`, `#selector(…)` and `#macro(…) { … }`. At a directive, takes nothing.
+    /// Parses `#function`, `#selector(…)` and `#macro(…) { … }`. At a directive, consumes no tokens.
     mutating func parseMacro() -> Expression {
         let start = peek().range.lowerBound
         if atDirective { return nothing() }

@@ -1,6 +1,6 @@
 extension TokenCursor {
     /// Parses a member after its attributes and modifiers, up to the `{` of its body. If no declaration starts here,
-    /// takes nothing and returns nil.
+    /// consumes no tokens and returns nil.
     ///
     /// Braces after a variable are its accessors if they contain only `get`, `set` and effects. `init`, `subscript`,
     /// operators and the like are skipped with their bodies.
@@ -80,7 +80,8 @@ extension TokenCursor {
         return AssociatedTypeSyntax(name: name, inherited: inherited)
     }
 
-    /// Parses `{ get }`, `{ get set }` or `{ get async throws(E) }`. At other braces, takes nothing and returns nil.
+    /// Parses `{ get }`, `{ get set }` or `{ get async throws(E) }`. At other braces, consumes no tokens and returns
+    /// nil.
     package mutating func parseAccessors() -> VariableSyntax.Accessors? {
         guard at(punctuation: ASCII.openBrace) else { return nil }
         let saved = mark()

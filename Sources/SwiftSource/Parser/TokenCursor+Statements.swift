@@ -95,7 +95,8 @@ extension TokenCursor {
         return parseDeclarationStatement(from: start) ?? parseExpressionStatement(from: start)
     }
 
-    /// Parses a declaration. If none starts here, takes nothing and returns nil: many of the keywords may be names.
+    /// Parses a declaration. If none starts here, consumes no tokens and returns nil, because many of the keywords are
+    /// also valid names.
     private mutating func parseDeclarationStatement(from start: Int) -> Statement? {
         guard atDeclaration() else { return nil }
         _ = parseModifiers()

@@ -7,7 +7,7 @@ extension TokenCursor {
         take(punctuation: ASCII.colon) == nil ? nil : parseType()
     }
 
-    /// Parses a type. If there is none, reports that, takes nothing, and returns the shape `missing`.
+    /// Parses a type. If there is none, reports that, consumes no tokens, and returns the shape `missing`.
     package mutating func parseType() -> TypeSyntax {
         let start = peek().range.lowerBound
         guard enter() else { return missingType(at: start) }
@@ -92,7 +92,7 @@ extension TokenCursor {
     var atFunctionArrow: Bool {
         if atOperator("->") { return true }
         var ahead = 0
-        // The limit keeps a long row of such words from being read again and again.
+        // The limit prevents that a long row of such words is read repeatedly.
         while ahead < 64, atEffect(ahead: ahead) {
             let isThrows = keyword(ahead: ahead) == .throws
             ahead += 1

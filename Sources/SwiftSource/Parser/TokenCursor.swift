@@ -23,12 +23,12 @@ package struct TokenCursor {
     var context = ParsingContext()
     /// The names that the current pattern binds.
     var patternNames: [Identifier] = []
-    /// The index of the closing brace for that of each opening brace; nil until it is needed.
+    /// The index of the closing brace, by the index of the opening brace; nil until it is needed.
     var bracePartners: [Int: Int]?
     private var lastReportedOffset = -1
     /// The indexes of parsed attributes and modifiers that precede no declaration, so that they are not parsed again.
     var strayModifiers = 0..<0
-    /// The indexes of such words among statements, where a line break ends a declaration's modifiers.
+    /// The indexes of modifiers among statements that precede no declaration. There, a line break ends the modifiers.
     var strayWords = 0..<0
     private var isGivenUp = false
     /// Whether common Swift mistakes are reported, as in specs. In Swift files, they are left to the compiler, and
@@ -63,7 +63,7 @@ package struct TokenCursor {
 
     // MARK: Looking
 
-    /// Returns the next token, or the one that many tokens ahead; at the end, the `endOfFile`.
+    /// Returns the token that is `ahead` tokens after the next one; at the end, the `endOfFile`.
     package func peek(_ ahead: Int = 0) -> Token {
         ahead == 0 ? head : tokens[min(index + ahead, tokens.count - 1)]
     }
@@ -81,7 +81,7 @@ package struct TokenCursor {
     /// never is.
     package func at(_ text: String) -> Bool { matchesText(head, text) }
 
-    /// Returns whether the token that many tokens ahead is exactly this text.
+    /// Returns whether the token that is `ahead` tokens after the next one is exactly this text.
     package func at(_ text: String, ahead: Int) -> Bool { matchesText(peek(ahead), text) }
 
     /// Returns whether the next token is this punctuation.
@@ -101,7 +101,7 @@ package struct TokenCursor {
     /// The keyword that is the next token; nil for another token.
     package var keyword: Keyword? { head.keyword }
 
-    /// Returns the keyword that many tokens ahead; nil for another token.
+    /// Returns the keyword that is `ahead` tokens after the next token; nil for another token.
     package func keyword(ahead: Int) -> Keyword? { peek(ahead).keyword }
 
     /// Returns the keyword that the text of a range spells; nil for other text, and for a name in backticks.

@@ -36,7 +36,7 @@ extension Rule {
         id: "templateUnknownFile", summary: "Included template does not exist",
         explanation: """
             Templates are included by their path in the Templates folder, with '/' and the file extension. A template \
-            of the project and a built-in one are found by the same name.
+            of the project replaces the built-in template with the same path.
             """,
         wrong: "{% include \"membre.swift\" %}",
         right: "{% include \"member.swift\" %}")

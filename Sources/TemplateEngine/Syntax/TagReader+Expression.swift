@@ -44,7 +44,8 @@ extension TagReader {
         return TemplateExpression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
     }
 
-    /// Parses a comparison after any number of `not`. One or two of these are kept, so that many do not nest.
+    /// Parses a comparison after any number of `not`. An odd number becomes one `not`, and an even number two, so that
+    /// many do not nest deeply.
     private mutating func negation() -> TemplateExpression {
         let start = place.lowerBound
         var count = 0

@@ -3,7 +3,8 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The table of boundaries: part X must not name Y. To add a rule, add a row, and the rule's text below.
+/// A table of the boundaries between parts: which part must not refer to which other one. To add a rule, add a row to
+/// the table, and the rule's texts below it.
 enum Boundaries: LintRule {
     static let styles = AppSettings.Style.allCases
 
@@ -66,12 +67,13 @@ enum Boundaries: LintRule {
             message: { "entity '\($0.name)' is exposed to the view" }, note: structInstead),
     ]
 
-    /// The parts that the presenter knows, and another one does not.
+    /// Returns the parts with a class that the presenter refers to, except `part`.
     static func partsOfPresenter(besides part: SectionKind) -> [SectionKind] {
         PartLink.rows(of: .presenter).map(\.section).filter { $0.hasClass && $0 != part }
     }
 
-    /// Whether a view creates its module in a static function, or calls one of its router.
+    /// Whether the use is in a static function of the view, which creates the module, or calls a static function of the
+    /// module's router.
     @Sendable private static func assemblesModule(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return false }
         return mention.member?.isStaticFunction ?? false
@@ -99,7 +101,7 @@ enum Boundaries: LintRule {
         return isFound
     }
 
-    /// A view that creates several parts in one member makes one mistake.
+    /// Groups the parts that a view creates in one member, so that they are reported once.
     @Sendable private static func madeInMember(_ mention: Mention) -> String {
         guard let (part, use) = mention.code, part.code.text(use.index + 1) == "(" else { return mention.name }
         return "made \(mention.memberStart)"
@@ -122,21 +124,22 @@ enum Boundaries: LintRule {
         "pass a struct with the values that the view shows"
     }
 
-    /// The names by which UIKit and SwiftUI go to another screen.
+    /// The names of members and types with which UIKit and SwiftUI open or close a screen.
     private static let screenChanges: Set = [
         "pushViewController", "popViewController", "popToRootViewController", "popToViewController",
         "performSegue",
         "showDetailViewController", "NavigationLink", "navigationDestination",
     ]
 
-    /// Whether the service is a parameter or state of the presenter in the spec, and so is reported there.
+    /// Whether the service is a parameter or state of the presenter in the spec. The spec's own rule reports it then.
     @Sendable private static func isInHead(_ mention: Mention) -> Bool {
         let presenter = mention.lint.program.modules[mention.module].presenter
         let types = presenter.parameters.map(\.type) + presenter.state.compactMap(\.type)
         return types.contains { $0.mentionedNames.contains(mention.name) }
     }
 
-    /// Whether it is in an interface that a router implements, as in apps where that creates the module's screen.
+    /// Whether the type is used in an interface that the module's router implements. In some apps, this interface
+    /// creates the screen.
     @Sendable private static func isInInterfaceOfRouter(_ mention: Mention) -> Bool {
         guard mention.part == SectionKind.interface.rawValue,
             let interface = mention.lint.program.modules[mention.module].interface

@@ -3,20 +3,21 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Names that some parts must not use.
+/// The kinds of names that some parts must not use.
 enum Forbidden: Sendable {
     /// The protocols and classes of some parts of the same module.
     case ownParts([SectionKind])
-    /// The classes of the same module.
+    /// The classes of other parts of the same module.
     case ownClasses
     /// The protocols and classes of other modules.
     case insidesOfOthers
-    /// The values that open modules.
+    /// The destinations, which open modules.
     case destinations
     case services, entities, userInterface
     case names(Set<String>)
 
-    /// The kind of a name, as a word for messages, or the module it belongs to; nil if it is not forbidden.
+    /// Returns the kind of the name, as a word for messages, or the module that it belongs to; nil if it is not
+    /// forbidden.
     fileprivate func meaning(of name: String, in module: Int, _ lint: LintContext) -> String? {
         switch self {
         case .ownParts(let kinds):
@@ -38,9 +39,9 @@ enum Forbidden: Sendable {
 /// A use of a forbidden name.
 struct Mention {
     let lint: LintContext
-    /// The index of the module that it is in.
+    /// The index of the module that contains the use.
     let module: Int
-    /// The class that it is in, or the section.
+    /// The name of the class or section that contains the use.
     let part: String
     let name: String
     /// The kind of the name, as a word for messages, or the module it belongs to.
@@ -49,7 +50,7 @@ struct Mention {
     /// The use in a class; nil for one in a spec.
     var code: (part: LintContext.Part, use: UsedName)?
 
-    /// The member of the class that it is in; nil outside members.
+    /// The member of the class that contains the use; nil outside members.
     var member: DeclarationOutline? {
         let place = location.range.lowerBound
         return code?.part.declaration.members.first { $0.range.contains(place) }
@@ -62,9 +63,9 @@ struct Mention {
 /// A row of the table of boundaries.
 struct Boundary: Sendable {
     enum Place: Sendable {
-        /// In the classes of some parts: the first use of each name in each class and in each extension is reported.
+        /// In the classes of these parts. The first use of each name in each class and extension is reported.
         case classes([SectionKind])
-        /// In the types that some sections name.
+        /// In the types that these sections mention.
         case specs([SectionKind], [TypePlace])
     }
 
@@ -81,9 +82,9 @@ struct Boundary: Sendable {
     let place: Place
     let forbidden: [Forbidden]
     var styles: [AppSettings.Style] = [.classes]
-    /// Which mentions are allowed all the same.
+    /// Returns whether a use is allowed although the name is forbidden.
     var isAllowed: @Sendable (Mention) -> Bool = { _ in false }
-    /// The mentions in a class that are one mistake have one cause: only the first of them is reported.
+    /// Returns the cause of a use in a class. Of several uses with the same cause, only the first one is reported.
     var cause: @Sendable (Mention) -> String = { $0.name }
     /// The message, and the note on what to do.
     let message, note: @Sendable (Mention) -> String

@@ -2,19 +2,19 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// A row of the table of expected uses: a part knows another one, and should use each member of the section that this has for it.
-/// Nothing is reported while the class of the part is missing or has stubs.
+/// A row of the table of expected uses: a part should use each member that a section of another part declares for it.
+/// Nothing is reported while the class of the part is missing or contains stubs.
 struct ExpectedUse: Sendable {
     let rule: Rule
     /// The section that declares the members.
     let section: SectionKind
     /// The part that should use them.
     let user: SectionKind
-    /// The recommended place of the call, as in `call it when the result is available`; empty if there is none.
+    /// The condition for the call in the note, such as `when the result is available`; empty if there is none.
     var place = ""
-    /// Which members may go unused.
+    /// Returns whether a member may stay unused.
     var isExcepted: @Sendable (Member, Place) -> Bool = { _, _ in false }
-    /// Whether the user's class is still too unfinished to judge.
+    /// Returns whether the user's class is still too incomplete for a finding.
     var isTooEarly: @Sendable (Place) -> Bool = { _ in false }
 
     /// The code that should use the members of a section.
@@ -24,7 +24,7 @@ struct ExpectedUse: Sendable {
         let index: Int
         /// The part that should use them.
         let part: ModulePart
-        /// How it calls them.
+        /// How that part calls them.
         let link: PartLink
 
         var module: Module { lint.program.modules[index] }

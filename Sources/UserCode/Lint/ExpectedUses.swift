@@ -1,8 +1,8 @@
 import Diagnostics
 import ViperModel
 
-/// The table of expected uses: a part should use what another part declares for it. To add a rule, add a row, and the rule's text
-/// below.
+/// The table of expected uses: which part should use the members that another part declares for it. To add a rule, add
+/// a row to the table, and the rule's texts below it.
 enum ExpectedUses: LintRule {
     static func unused(in lint: LintContext) -> [Unused] { rows.flatMap { $0.unused(in: lint) } }
 
@@ -25,17 +25,17 @@ enum ExpectedUses: LintRule {
             place: "from the view", isExcepted: isSentByOthers, isTooEarly: isViewNotBegun),
     ]
 
-    /// Whether the class has the member as a stored property, which is there for the class itself.
+    /// Whether the member is a stored property of the class. The class itself may use it.
     @Sendable private static func isStored(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         if case .storedProperty = member.implementation { true } else { false }
     }
 
-    /// Whether the part that has the member calls it on itself: an interactor may declare what it calls itself.
+    /// Whether the implementing part calls the member on itself.
     @Sendable private static func isCalledByItself(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         place.implementation.all.contains { $0.uses.contains { $0.isOwn && $0.name == member.baseName } }
     }
 
-    /// Whether the part that has the member may use it.
+    /// Whether the implementing part may use the member.
     @Sendable static func isUsedByItself(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         place.implementation.usedAnywhere.mayUse(specified: member)
     }

@@ -16,11 +16,12 @@ package enum Lint {
         package var begunByTemplates: Set<String>
         /// The modules to check; nil for all.
         package var modules: Set<String>?
-        /// Whether services and files that belong to no module are looked at: of several shards only one does so.
+        /// Whether to check services, and files that belong to no module. If the check is divided into shards, only one
+        /// of them does so.
         package var looksAtRest: Bool
-        /// Earlier findings in these files. They can be suppressed, and their severity set, like those of rules.
+        /// Earlier findings in these files. Comments can suppress them, and `App.viper` can set their severity.
         package var found: [Diagnostic]
-        /// Findings in the specs that comments have silenced already.
+        /// Findings in the specs that a comment already suppressed.
         package var silenced: [Diagnostic]
 
         package init(
@@ -38,7 +39,7 @@ package enum Lint {
         }
     }
 
-    /// The findings of all rules, with the severities of `App.viper`, without those that a comment suppresses.
+    /// Returns the findings of all rules with the severities of `App.viper`, without those that a comment suppresses.
     package static func findings(_ input: Input) -> [Diagnostic] {
         let files = input.sources + input.tests
         let conflicts = files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
@@ -50,19 +51,19 @@ package enum Lint {
         let suppressions = Suppressions(
             input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)
-        // A comment that silences nothing in some of the modules may silence something in another one.
+        // If only some modules are checked, a comment without an effect may suppress a finding in another module.
         let unused = input.modules == nil ? suppressions.unused(suppressing: suppressed + input.silenced) : []
         return input.program.app.adjusted(kept + suppressions.findings + unused).sortedByPlace()
     }
 
-    /// A finding for each file with merge conflict markers. Other rules skip such a file.
+    /// Returns a finding for each file with merge conflict markers. Other rules skip such a file.
     package static func conflicts(in files: [SourceFile]) -> [Diagnostic] {
         files.map(ConflictSearch.first).compactMap { $0.map(Diagnostic.conflictMarkers) }
     }
 }
 
 extension Program {
-    /// The files of its modules and shared declarations, each once, in order of path.
+    /// The files with the specs of these modules and with shared declarations, each once, in order of path.
     package var specs: [SourceFile] {
         let files = modules.map(\.source) + shared.map(\.source) + externalModules.map(\.location.file)
         return files.unique(by: \.path).sorted { $0.path < $1.path }

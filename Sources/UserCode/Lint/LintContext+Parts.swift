@@ -8,7 +8,7 @@ extension LintContext {
     struct Code: Sendable {
         let source: SourceFile
         let tokens: ArraySlice<Token>
-        /// The names that it uses, in the order of the text.
+        /// The names that the code uses, in the order of the text.
         let uses: [UsedName]
 
         init(source: SourceFile, tokens: ArraySlice<Token>) {
@@ -20,7 +20,7 @@ extension LintContext {
             self.init(source: body.source, tokens: Lexer.tokens(of: body.source, in: body.range).dropLast())
         }
 
-        /// The text of a token, without backticks; empty if there is none at the index.
+        /// Returns the text of a token, without backticks; empty if there is no token at the index.
         func text(_ index: Int) -> String {
             tokens.indices.contains(index) ? source.text(tokens[index].range).withoutBackticks : ""
         }
@@ -48,7 +48,7 @@ extension LintContext {
         var source: SourceFile { file.source }
         var kind: SectionKind { owner.part.kind }
 
-        /// The tokens between the braces of a body in it.
+        /// Returns the tokens between the braces of a body of the part.
         func tokens(inside body: Range<Int>) -> ArraySlice<Token> {
             let inner = body.inner
             let start = code.tokens.partitioningIndex { $0.range.lowerBound >= inner.lowerBound }
@@ -65,7 +65,7 @@ extension LintContext {
             }
         }
 
-        /// The uses of its own properties with these names.
+        /// Returns the uses of the part's own properties with these names.
         func references(to names: Set<String>) -> [Reference] {
             bodies.flatMap { member, block in
                 BodyNames.references(in: block, names: names, parameters: member.parameters.map(\.name))
@@ -85,7 +85,7 @@ extension LintContext {
     struct PartCode {
         let parts: [Part]
         let bodies: [Code]
-        /// The names that the class uses.
+        /// The names that the class and its extensions use.
         let used: NameUsages
         /// The names that the bodies use.
         let usedInSpec: NameUsages
@@ -103,7 +103,7 @@ extension LintContext {
         /// The names that it uses, in its class and in its spec.
         var usedAnywhere: [NameUsages] { [used, usedInSpec] }
 
-        /// Whether its class is there without stubs: what it does not call now is forgotten, and not still to be written.
+        /// Whether the class exists and contains no stubs. If it does not call a member then, it probably never will.
         var isWritten: Bool {
             !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
         }
@@ -111,7 +111,8 @@ extension LintContext {
 }
 
 extension SourceFile {
-    /// Whether a body, whose tokens these are, calls `fatalError("… is not implemented")` or holds only a TODO comment.
+    /// Returns whether a body is a stub: it calls `fatalError("… is not implemented")` or contains only a TODO comment.
+    /// `tokens` are the tokens of the body.
     func isUnwritten(_ body: Range<Int>, _ tokens: ArraySlice<Token>) -> Bool {
         if tokens.isEmpty { return contains(Array("// TODO:".utf8), in: body) }
         return tokens.indices.dropFirst(2).contains { index in

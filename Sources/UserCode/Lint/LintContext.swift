@@ -11,17 +11,17 @@ final class LintContext: Sendable {
     let namesOfFiles: [UserFile: NameUsages]
     /// Hand-written files of the app's tests.
     let tests: [UserFile]
-    /// The modules that are looked at, each with its index in the program.
+    /// The checked modules, each with its index in the program.
     let modules: [(index: Int, module: Module)]
     /// The classes of these modules, with their extensions.
     let ownParts: [Part]
-    /// The code of each part of a module that is in a spec or has a class.
+    /// The code of each part that has a section in a spec or a class.
     let codeOfParts: [ModuleClass: PartCode]
     /// The type names of all modules.
     let types: ModuleTypes
     /// The names of the services, and of the entities.
     let services, entities: Set<String>
-    /// The types that the app declares itself, in specs and in Swift.
+    /// The types that specs and Swift of the app declare.
     let ownTypes: Set<String>
     /// The inherited types of each type in the app's Swift, by its name.
     let inherited: [String: [String]]
@@ -52,8 +52,8 @@ final class LintContext: Sendable {
         codeOfParts = Self.codeOfParts(parts, in: program)
     }
 
-    /// The classes of all modules with their extensions. A class that was renamed to the name of another module's class, at one of
-    /// the locations `renamed`, is no part of that module.
+    /// Returns the classes of all modules with their extensions. `renamed` are the locations of classes that now have
+    /// the name of another module's class. They do not belong to that module.
     private static func parts(
         of program: Program, in files: [UserFile], _ types: ModuleTypes, renamed: Set<SourceLocation>
     ) -> [Part] {
@@ -83,13 +83,13 @@ final class LintContext: Sendable {
     var program: Program { input.program }
     var naming: Naming { program.app.naming }
 
-    /// Whether viper-gen created the module's classes, so their members come from a spec.
+    /// Returns whether viper-gen created the module's classes, so that their members come from a spec.
     func beganClasses(of module: Module) -> Bool { program.app.emit(of: module).contains(.classes) }
 
-    /// The files with fixtures, which are values for tests, of types that the specs do not know.
+    /// The files with fixtures for types that no spec declares.
     var fixtureFiles: [UserFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
-    /// The class name of a part.
+    /// Returns the class name of a part.
     func className(of part: ModulePart, in module: Module) -> String {
         types.partNames.className(of: part, in: module)
     }
@@ -103,7 +103,8 @@ extension UserFile {
     /// The names that it uses.
     var names: NameUsages { NameUsages(UsedName.all(in: tokens(), of: source)) }
 
-    /// Whether it declares one of these types. Its headings are enough, so its outline need not be read.
+    /// Returns whether the file declares one of these types. Reads only the headings of declarations, which is faster
+    /// than reading the outline.
     func declares(anyOf owners: [String: ModuleClass]) -> Bool {
         headings.contains { owners[$0.name] != nil }
     }

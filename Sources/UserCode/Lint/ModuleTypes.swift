@@ -1,21 +1,22 @@
 import ViperModel
 import ViperSpec
 
-/// The types of all modules, by name: the class of a part, a type that only its own module may use, or a destination.
+/// The types of all modules, by name: the classes of parts, the types that only their own module may use, and the
+/// destinations.
 struct ModuleTypes: Sendable {
-    /// A type that only its own module may name, by the module's index in the program.
+    /// A type that only its own module may use. `module` is the module's index in the program.
     typealias Inside = (module: Int, kind: SectionKind)
 
     /// The names of the modules' classes.
     let partNames: PartNames
-    /// The part that each class of a module is, and each struct that SwiftUI shows, by its name; in an app of functions and
-    /// streams, by that of the function that makes it.
+    /// The part that a class, or a struct that SwiftUI shows, implements, by the type's name. With `style reactive`,
+    /// the part that a function creates, by the function's name.
     private(set) var owners: [String: ModuleClass] = [:]
-    /// The types that belong to a module's inside, by name.
+    /// The types that only their own module may use, by name.
     private(set) var insides: [String: Inside] = [:]
-    /// The names of modules, by that of the value that opens them: `Detail` by `DetailModule`.
+    /// The names of the modules by the names of their destinations: `Detail` by `DetailModule`.
     let destinations: [String: String]
-    /// The module of each protocol of a contract and of each class, by name.
+    /// The index of the module to which a contract's protocol or a class belongs, by name.
     private(set) var homes: [String: Int] = [:]
 
     init(of program: Program, in files: [UserFile]) {
@@ -36,7 +37,7 @@ struct ModuleTypes: Sendable {
         }
         let classes = [screen].compactMap(\.self) + partNames.classes(of: module)
         for (name, part) in classes { insides[name] = (index, part.kind) }
-        // A router that the spec has no more is looked at all the same.
+        // Classes of a router (or another optional part) that the spec no longer declares are checked, too.
         let gone = SectionKind.optional.filter { $0.hasClass && module.optional[$0] == nil }.map { kind in
             (name: app.naming.className(kind, module.name, kit: app.kit), part: ModulePart(kind))
         }
@@ -49,7 +50,8 @@ struct ModuleTypes: Sendable {
         }
     }
 
-    /// The names of modules, by that of the value that opens them. A name that is a protocol's opens nothing.
+    /// Returns the names of the modules by the names of their destinations. A name that a protocol has is not a
+    /// destination.
     private static func destinations(of program: Program, besides protocols: Set<String>) -> [String: String] {
         let names = program.modules.map(\.name) + program.externalModules.map(\.name)
         let destinations = names.map { (program.app.naming.destination($0), $0) }

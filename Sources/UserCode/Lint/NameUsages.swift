@@ -4,14 +4,14 @@ import ViperModel
 /// The names that code uses, with the labels of its calls, so that rules can ask whether it may use a member: `show(row: 1)` may
 /// be a use of `show(row:)`.
 struct NameUsages {
-    /// The labels of each call of a name; nil for a use without a call, which has no labels: `map(show)`.
+    /// The labels of each call, by the called name; nil for a use without a call, such as `map(show)`.
     private var uses: [String: Set<[String?]?>] = [:]
 
     init(_ uses: some Sequence<UsedName>) {
         for use in uses { self.uses[use.name, default: []].insert(use.labels) }
     }
 
-    /// The names that any of some code uses.
+    /// Combines the names that several pieces of code use.
     init(joining all: some Sequence<NameUsages>) {
         for names in all { uses.merge(names.uses) { $0.union($1) } }
     }
@@ -21,10 +21,11 @@ struct NameUsages {
     /// All names that are used.
     var all: some Collection<String> { uses.keys }
 
-    /// Whether some use may be one of a spec's member. The class may give parameters defaults, so calls may leave any out.
+    /// Returns whether a use may refer to a member of a spec. Calls may omit any argument, because the class may give
+    /// parameters defaults.
     func mayUse(specified member: Member) -> Bool { mayUse(member.requirement) { _ in true } }
 
-    /// Whether some use may be one of a declared member: calls may leave out closures and parameters that have defaults.
+    /// Returns whether a use may refer to a declared member. Calls may omit closures and parameters that have defaults.
     func mayUse(declared requirement: Requirement) -> Bool {
         mayUse(requirement) { $0.defaultValue != nil || $0.type?.isFunction ?? true }
     }
@@ -46,16 +47,16 @@ struct NameUsages {
     }
 }
 
-/// The names that code in several places uses, such as a class and the bodies in its spec.
+/// The names that several pieces of code use, such as a class and the bodies in its spec.
 extension [NameUsages] {
     func contains(_ name: String) -> Bool { contains { $0.contains(name) } }
 
-    /// Whether some use may be one of a spec's member.
+    /// Returns whether a use may refer to a member of a spec.
     func mayUse(specified member: Member) -> Bool { contains { $0.mayUse(specified: member) } }
 }
 
 extension TypeSyntax {
-    /// Whether it is the type of a closure, optional or not: such an argument may follow the parentheses of a call.
+    /// Whether the type is that of a closure, optional or not. Such an argument may follow the parentheses of a call.
     fileprivate var isFunction: Bool {
         switch bare.shape {
         case .function: true

@@ -1,14 +1,16 @@
 import SwiftSource
 import ViperModel
 
-/// The names that show that code has to do with a module: its protocols and classes, the types that inherit these or are
-/// inherited by them, and those of its makers, as `FeedFactory`. Code may call a member of a module and name nothing but these.
+/// The names that show that code is related to a module: its protocols and classes, the types that inherit them or that
+/// they inherit, and types that create the module, such as `FeedFactory`. Code may call a member of a module without
+/// mentioning any other name of the module.
 struct RelatedNames {
     /// The modules of each name.
     private var modules: [String: Set<Int>]
     /// The module of each protocol of a contract and of each class.
     private let homes: [String: Int]
-    /// The types that the app's Swift declares. Others, as Apple's, are named everywhere.
+    /// The types that the app's Swift declares. Types of other origin, such as Apple's, are mentioned everywhere, so
+    /// they show nothing.
     private let declaredTypes: Set<String>
     /// The inherited types of each protocol and class.
     private let inherited: [String: [String]]
@@ -23,12 +25,12 @@ struct RelatedNames {
         inherited = lint.inherited.merging(contracts, uniquingKeysWith: +)
         addMakers(of: Dictionary(firstOf: lint.program.modules.enumerated().map { ($1.name, $0) }))
         addHeirs()
-        // Other types that inherit such a base are no kin, so bases come last.
+        // Base types are added last. Other types that inherit them are not related to the module.
         addBases()
     }
 
-    /// Adds types that are called after a module as makers of it are, `FeedFactory` and `FeedViewFactory`, and functions that are
-    /// called after a class or a protocol as makers of it are: `makeFeedRouter`. `names` are the modules' names.
+    /// Adds types that are named like creators of a module, such as `FeedFactory` and `FeedViewFactory`, and functions
+    /// that are named like creators of a class or protocol, such as `makeFeedRouter`. `names` are the modules' names.
     private mutating func addMakers(of names: [String: Int]) {
         for (name, module) in homes {
             for verb in ["build", "create", "make"] { modules[verb + name] = [module] }
@@ -42,7 +44,7 @@ struct RelatedNames {
         }
     }
 
-    /// Adds the types that inherit one of the names found so far, directly or not.
+    /// Adds the types that inherit one of the names found so far, directly or indirectly.
     private mutating func addHeirs() {
         var heirs: [String: [String]] = [:]
         for (name, parents) in inherited where declaredTypes.contains(name) || homes[name] != nil {
@@ -55,7 +57,7 @@ struct RelatedNames {
         }
     }
 
-    /// Adds the types that the modules' protocols and classes inherit. Other modules' contracts are no such bases.
+    /// Adds the types that the modules' protocols and classes inherit, except contracts of other modules.
     private mutating func addBases() {
         func bases(_ name: String) -> [String] {
             (inherited[name] ?? []).filter { homes[$0] == nil && declaredTypes.contains($0) }
@@ -66,10 +68,10 @@ struct RelatedNames {
     }
 
     private static let makers = ["Assembly", "Builder", "Configurator", "Container", "Factory", "Module"]
-    /// The words between a module's name and the maker's word: `View` in `FeedViewFactory`.
+    /// The words between a module's name and the word for its creator: `View` in `FeedViewFactory`.
     private static let parts = ["", "View", "ViewController", "Presenter", "Screen"]
 
-    /// The modules of any of the names.
+    /// Returns the modules to which at least one of the names is related.
     func modules(of names: some Sequence<String>) -> Set<Int> {
         names.reduce(into: []) { all, name in if let named = modules[name] { all.formUnion(named) } }
     }

@@ -5,17 +5,17 @@ import SwiftSource
 struct StoredClosures {
     /// The class that creates the closures.
     let type: String
-    /// The names of its stored properties.
+    /// The names of the class's stored properties.
     let stored: Set<String>
     /// The name by which a presenter calls its router.
     let router: String
     let source: SourceFile
     var findings: [Diagnostic] = []
 
-    /// Looks at all that is in the statements of a body.
+    /// Visits all expressions in the statements of a body.
     mutating func visit(_ block: CodeBlock) { block.forEachExpression { visit($0) } }
 
-    /// Looks at the first value of a lazy property.
+    /// Visits the initial value of a lazy property.
     mutating func visitLazyValue(_ value: Range<Int>) {
         var cursor = TokenCursor(source: source, tokens: Lexer.tokens(of: source, in: value))
         let expression = cursor.parseExpression()
@@ -63,7 +63,7 @@ struct StoredClosures {
         closure.captures.contains { $0.name.name == "self" && isWeak($0) }
     }
 
-    /// Whether `weak`, `unowned` or `unowned(unsafe)` is before the name of a capture.
+    /// Returns whether `weak`, `unowned` or `unowned(unsafe)` precedes the name of a capture.
     private func isWeak(_ capture: Expression.Capture) -> Bool {
         let end = capture.name.range.lowerBound
         let before = source.text(max(0, end - 20)..<end)
@@ -76,7 +76,7 @@ struct StoredClosures {
         return first
     }
 
-    /// The first strong `self`. `self?` belongs to an outer closure that captures it weakly.
+    /// Returns the first strong `self`. `self?` belongs to an outer closure that captures it weakly.
     private func firstSelf(in expression: Expression) -> Range<Int>? {
         switch expression.kind {
         case .name: return expression.isPlainSelf ? expression.range : nil
@@ -94,7 +94,7 @@ struct StoredClosures {
 
     private func keeper(ofValueOf target: Expression) -> String? {
         switch target.withoutWrapping.kind {
-        // An operation lets go of its block once it was called, and an alert when a button was tapped.
+        // An operation releases its block after calling it, and an alert releases its closures after a tap on a button.
         case .member(let base, let name):
             name.name == "completionBlock" || Self.isShownOnce(lastName(of: base)) ? nil : "a property"
         case .name(let name): stored.contains(name.name) ? "a property" : nil
@@ -104,7 +104,7 @@ struct StoredClosures {
     }
 
     private func keeper(ofArgumentsOf callee: Expression, _ arguments: [Expression.Argument]) -> String? {
-        // A timer that fires once lets go of its closure then.
+        // A timer that fires once releases its closure afterwards.
         if arguments.contains(where: { $0.label?.name == "repeats" && source.text($0.value.range) == "false" }) {
             return nil
         }
@@ -119,7 +119,7 @@ struct StoredClosures {
         }
     }
 
-    /// The last name of an expression: `alert` of `self.alert?`; empty if there is none.
+    /// Returns the last name of an expression: `alert` of `self.alert?`; empty if there is none.
     private func lastName(of expression: Expression) -> String {
         switch expression.withoutWrapping.kind {
         case .name(let name), .member(_, let name): name.name
@@ -127,7 +127,8 @@ struct StoredClosures {
         }
     }
 
-    /// Whether a name is that of something that is closed by the tap that calls its closure.
+    /// Returns whether the name is that of an object that closes after a tap, such as an alert. The tap calls the
+    /// closure.
     private static func isShownOnce(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["alert", "actionsheet", "confirm", "dialog", "modal", "popup"].contains(where: name.contains)
@@ -142,9 +143,9 @@ struct StoredClosures {
     }
 
     private static let timers: Set = ["Timer", "CADisplayLink"]
-    /// The label of the argument that is stored, by the object that stores it.
+    /// The label of the argument that is stored, by the kind of the object that stores it.
     private static let targets = ["a timer": "target", "a subscription": "on"]
-    /// The object that stores the closures of a call, by the name of the called member.
+    /// The kind of the object that stores the closures of a call, by the name of the called member.
     private static let keepers = [
         "Timer": "a timer", "CADisplayLink": "a timer", "scheduledTimer": "a timer", "addObserver": "an observer",
         "observe": "an observer", "addPeriodicTimeObserver": "an observer", "addBoundaryTimeObserver": "an observer",

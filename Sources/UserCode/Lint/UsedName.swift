@@ -1,18 +1,19 @@
 import Diagnostics
 import SwiftSource
 
-/// A use of a name in code. Not among them: names that code declares, names in comments and strings, labels, parameters,
-/// members of `super`, and both names in `self.store = store`, because to store a value is not to use it.
+/// A use of a name in code. Not counted as uses are names that code declares, names in comments and strings, labels,
+/// parameters, members of `super`, and both names in `self.store = store`, because storing a value does not use it.
 struct UsedName: Sendable {
     let name: String
-    /// The index of its token.
+    /// The index of the name's token.
     let index: Int
-    /// Whether it is used alone or as a member of `self`.
+    /// Whether the name is used without an owner, or as a member of `self`.
     let isOwn: Bool
-    /// The labels of the arguments, nil for one without a label; nil if it is not called with parentheses.
+    /// The labels of the arguments, with nil for each argument without a label; nil if the name is not called with
+    /// parentheses.
     var labels: [String?]?
 
-    /// The uses in some tokens, in the order of the text.
+    /// Returns the uses in the tokens, in the order of the text.
     static func all(in tokens: ArraySlice<Token>, of source: SourceFile) -> [UsedName] {
         var reader = Reader(tokens: tokens, source: source, index: tokens.startIndex)
         while reader.index < tokens.endIndex {
@@ -22,7 +23,7 @@ struct UsedName: Sendable {
     }
 }
 
-/// Walks over tokens once, and remembers which brackets are open.
+/// Reads tokens once, and keeps track of open brackets.
 private struct Reader {
     let tokens: ArraySlice<Token>
     let source: SourceFile
@@ -32,7 +33,7 @@ private struct Reader {
 
     /// An open bracket.
     struct Bracket {
-        /// The index of the use that is called with the bracket's arguments; nil if there is none.
+        /// The index of the use whose arguments are in the bracket; nil if there is none.
         var call: Int?
         /// The labels so far; nil if the bracket contains neither arguments nor parameters.
         var labels: [String?]?
@@ -78,7 +79,7 @@ private struct Reader {
     mutating func readToken() {
         switch tokens[index].kind {
         case .identifier, .escapedIdentifier: readName()
-        // What is labelled in a tuple is no use either.
+        // Labels in a tuple are not uses either.
         case .punctuation(ASCII.openParen): brackets.append(Bracket(labels: []))
         case .punctuation(ASCII.openBracket), .punctuation(ASCII.openBrace): brackets.append(Bracket())
         case .punctuation(ASCII.closeParen), .punctuation(ASCII.closeBracket), .punctuation(ASCII.closeBrace):
@@ -101,7 +102,7 @@ private struct Reader {
         index += 1
     }
 
-    /// Whether a name that is no member is a use: it is neither a declaration, nor a parameter, nor a keyword.
+    /// Whether a name that is not a member is a use: it is neither a declaration, nor a parameter, nor a keyword.
     private var isUseOnItsOwn: Bool {
         let before = index > tokens.startIndex ? tokens[index - 1] : nil
         if tokens[index].keyword?.isReserved ?? false || before?.keyword?.declaresName ?? false { return false }

@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A declaration that its expected users do not use. The finding is reported if no wider user uses it either.
+/// A declaration that its expected users do not use. The finding is reported only if no code in a wider scope uses it
+/// either.
 struct Unused {
     enum Declared {
         case member(Member)
@@ -18,13 +19,14 @@ struct Unused {
         }
     }
 
-    /// Code beyond that which should use it.
+    /// The wider scope of code that may use a declaration.
     enum WiderUsers {
-        /// The other parts of the module that has the section, and code that names the module, such as builders and cells.
+        /// The other parts of the module with the section, and code that refers to the module, such as builders and
+        /// cells.
         case kin(of: Section, module: Int)
         /// All hand-written Swift of the app.
         case app
-        /// The bodies of all specs; all text of the specs.
+        /// The bodies of all specs, or the complete text of all specs.
         case bodies, specs
         case tests
     }
@@ -35,8 +37,8 @@ struct Unused {
 }
 
 extension LintContext {
-    /// A member of a module's section that seems unused; nil for static members and for properties that store another part, which the
-    /// assembly uses.
+    /// Returns an entry for a member of a module's section that seems unused. Returns nil for static members, and for
+    /// properties that store another part, because the assembly uses them.
     func unused(_ member: Member, of section: Section, in module: Int, _ finding: Diagnostic) -> Unused? {
         let type = member.requirement.variable?.type
         let isLink = type?.names.contains { types.homes[$0] == module } ?? false
@@ -44,7 +46,7 @@ extension LintContext {
         return Unused(declared: .member(member), users: [.kin(of: section, module: module)], finding: finding)
     }
 
-    /// The findings on what no wider user uses.
+    /// Returns the findings on declarations that no code in their wider scope uses.
     func findings(on unused: [Unused]) -> [Diagnostic] {
         lazy var kin = usedByKin()
         lazy var app = NameUsages(joining: namesOfFiles.values)
@@ -66,14 +68,16 @@ extension LintContext {
         }.map(\.finding)
     }
 
-    /// The names that the parts of a module use that do not implement a section, but name the module.
+    /// Returns the names that other parts of the module use. Includes only parts that do not implement the section, and
+    /// whose class refers to the module.
     private func usedByOtherParts(than section: Section, in module: Int) -> [NameUsages] {
         let implementer = section.kind == .output ? .presenter : section.kind
         let others = program.modules[module].parts.filter { $0.kind != implementer }
         return others.map { code(of: $0, in: module).used }.filter { $0.all.contains { types.homes[$0] == module } }
     }
 
-    /// The names used outside of each module's own classes, by module: in code that names the module, or what is akin to it.
+    /// Returns the names used outside of each module's own classes, by module: in code that refers to the module or to
+    /// a related name.
     private func usedByKin() -> [Int: [NameUsages]] {
         let kinship = RelatedNames(self)
         let ofFiles = files.map { file in
@@ -89,7 +93,7 @@ extension LintContext {
         }
     }
 
-    /// The names that a file uses outside the classes of modules.
+    /// Returns the names that a file uses outside of the classes of modules.
     private func namesBesidesParts(in file: UserFile) -> NameUsages {
         guard file.declares(anyOf: types.owners) else { return namesOfFiles[file] ?? NameUsages([]) }
         let others = file.outline.declarations.filter { types.owners[$0.name.name] == nil }

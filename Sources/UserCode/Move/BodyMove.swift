@@ -3,21 +3,22 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The two files as they are to be when a member's body moves from its class into the spec.
+/// The two files after a member's body moved from its class into the spec.
 package struct BodyMove: Sendable {
-    /// The spec, and the file of the class.
+    /// The changed spec, and the changed file of the class.
     package let spec: SourceFile
     package let swift: SourceFile
 
-    /// Why a body stays where it is.
+    /// The reason why a body cannot move.
     package struct MoveBlocker: Error, Sendable {
         package let message: String
-        /// Nil if it has no location in a file.
+        /// The location of the reason; nil if it is not in a file.
         package let location: SourceLocation?
     }
 
-    /// Moves the body of `member` from the files of `type`, which must be its only implementation, and must mean the same
-    /// in the spec. `headings` are the protocols after which viper-gen has named headings of the class.
+    /// Moves the body of `member` from the files of `type` into the spec. The body must be the member's only
+    /// implementation, and must mean the same in the spec. viper-gen names headings of the class after the protocols in
+    /// `headings`.
     package init(
         of member: SpecMember, from type: String, in files: [SourceFile], headings: Set<String> = []
     ) throws(MoveBlocker) {
@@ -54,7 +55,8 @@ package struct BodyMove: Sendable {
         swift = SourceFile(path: found.file.path, bytes: found.fileWithoutFunction(headings))
     }
 
-    /// Whether the class `type` has the member's body from the spec word for word, in one of `files`.
+    /// Returns whether the class `type` contains the member's body from the spec, with the same tokens, in one of
+    /// `files`.
     package static func stands(_ member: SpecMember, in type: String, of files: [SourceFile]) -> Bool {
         guard let body = member.member.body else { return false }
         let wanted = words(of: member.source, in: body.range)
@@ -63,7 +65,7 @@ package struct BodyMove: Sendable {
         }
     }
 
-    /// The members with a body and of the member's full name that the class `type` has in `files`.
+    /// Returns the members of the class `type` in `files` that have a body and the member's full name.
     package static func implementations(
         of member: SpecMember, in type: String, of files: [SourceFile]
     ) -> [(file: SourceFile, declaration: DeclarationOutline)] {
@@ -75,7 +77,8 @@ package struct BodyMove: Sendable {
         }
     }
 
-    /// The tokens of a body for comparing: without `;`, which a line break replaces, and without white space in long strings.
+    /// Returns the tokens of a body for a comparison: without `;`, which a line break replaces, and without white space
+    /// in multiline strings.
     private static func words(of source: SourceFile, in range: Range<Int>) -> [String] {
         Lexer.tokens(of: source, in: range).filter { $0.kind != .punctuation(ASCII.semicolon) }.map { token in
             let text = source.text(token.range)
@@ -87,7 +90,7 @@ package struct BodyMove: Sendable {
 /// A function of the class whose body may move.
 private struct Candidate {
     let file: SourceFile
-    /// Whether the file cannot be read as Swift, for brackets are open or something is no declaration.
+    /// Whether the file cannot be parsed as Swift, because brackets are open or text is not a declaration.
     let isUnreadable: Bool
     let declaration: DeclarationOutline
     /// The members of the class, in all of its files.
@@ -95,7 +98,7 @@ private struct Candidate {
 
     var location: SourceLocation { SourceLocation(file, declaration.name.range) }
 
-    /// Why the body cannot move, because its meaning would change in the spec; nil if it can.
+    /// Returns the reason why the body cannot move, because its meaning would change in the spec; nil if it can move.
     func obstacle(to requirement: Requirement) -> String? {
         let name = requirement.fullName
         if isUnreadable { return "file of '\(name)' cannot be parsed as Swift" }
@@ -140,7 +143,7 @@ private struct Candidate {
         return lines.contains { !$0.hasPrefix("///") || $0.hasPrefix("////") }
     }
 
-    /// The first private member of the class that the body names.
+    /// Returns the first private member of the class that the body mentions.
     private func usedPrivateName() -> String? {
         let names = membersOfClass.filter(\.isPrivate).map(\.name.name)
         return file.identifiers(in: declaration.bodyRange).first(where: names.contains)

@@ -4,10 +4,10 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The declarations of a class that bodies use and that go to the spec with them: helpers, which leave the class, and stored
-/// properties, which stay in it and must be visible to the generated file.
+/// The declarations of a class that bodies use and that move to the spec with them. Helpers leave the class. Stored
+/// properties stay in it, and must be visible to the generated file.
 package struct BodyMoveDependencies: Sendable {
-    /// A member of a class, in its file.
+    /// A member of a class, with its file.
     package struct Declaration: Sendable {
         /// The file that declares it.
         package let file: SourceFile
@@ -20,15 +20,15 @@ package struct BodyMoveDependencies: Sendable {
     package var helpers: [Declaration]
     /// Variables that become state of the spec.
     package var state: [Declaration]
-    /// Stored properties that lose their `private`, those of `state` among them.
+    /// The stored properties that lose their `private` modifier, including those of `state`.
     package var opened: [Declaration]
 
     package init(helpers: [Declaration] = [], state: [Declaration] = [], opened: [Declaration] = []) {
         (self.helpers, self.state, self.opened) = (helpers, state, opened)
     }
 
-    /// The changed files of the class, by path: without the helpers, and with its properties opened. `replacement` returns the text
-    /// for a hiding modifier.
+    /// Returns the changed files of the class, by path: without the helpers, and with its properties visible to other
+    /// files. `replacement` returns the text that replaces an access modifier.
     package func changedFiles(
         headings: Set<String> = [], replacement: (String) -> String = { _ in "" }
     ) -> [String: SourceFile] {
@@ -41,7 +41,7 @@ package struct BodyMoveDependencies: Sendable {
                 declarations.filter { starts.contains($0.outline.range.lowerBound) }.map(\.outline.documentedRange),
                 of: file, headings: headings
             ).apply(to: &edits)
-            // Variables of one `var` share their modifiers.
+            // The variables of one `var` declaration share their modifiers.
             let opened = declarations.filter { !starts.contains($0.outline.range.lowerBound) }.map(\.outline)
             for modifier in opened.flatMap(\.hidingModifiers).unique(by: \.range.lowerBound) {
                 let text = replacement(modifier.name), range = modifier.range
@@ -52,7 +52,7 @@ package struct BodyMoveDependencies: Sendable {
         }
     }
 
-    /// The text that they add to the section of a spec.
+    /// Returns the text that these declarations add to the section of a spec.
     package func additions(to section: SectionDeclaration, of spec: SourceFile) -> SectionAdditions {
         SectionAdditions(
             section: section, spec: spec, state: state.map { $0.file.text($0.outline.rangeAfterModifiers).trimmed },
@@ -67,12 +67,12 @@ package struct BodyMoveDependencies: Sendable {
 }
 
 extension DeclarationOutline {
-    /// `private`, `fileprivate` and `private(set)` among its modifiers.
+    /// The modifiers `private`, `fileprivate` and `private(set)` of the declaration.
     package var hidingModifiers: [Identifier] {
         modifiers.filter { $0.name.hasPrefix("private") || $0.name.hasPrefix("fileprivate") }
     }
 
-    /// The declaration without its access level; what keeps a variable weak stays.
+    /// The range of the declaration without its access level. The modifier `weak` is included.
     fileprivate var rangeAfterModifiers: Range<Int> {
         let kept = modifiers.first { $0.name == "weak" }?.range.lowerBound
         return (kept ?? modifiers.last?.range.upperBound ?? range.lowerBound)..<range.upperBound
@@ -88,14 +88,14 @@ extension DeclarationOutline {
     }
 }
 
-/// The members of a class, as bodies that may leave it see them.
+/// The members of a class that moving bodies may use.
 package struct ClassMembers: Sendable {
     private let members: [BodyMoveDependencies.Declaration]
     private let byName: [String: [BodyMoveDependencies.Declaration]]
-    /// The types that only the files of the class see.
+    /// The types that are visible only in the files of the class.
     private let privateTypes: Set<String>
 
-    /// `files` may declare and extend the class; what is read with errors counts for nothing.
+    /// Collects the members. `files` may declare and extend the class. Files with syntax errors are ignored.
     package init(of type: String, in files: [SourceFile]) {
         let read = files.map { (file: $0, outline: OutlineParser.read($0)) }.filter {
             !$0.outline.diagnostics.containsError
@@ -112,7 +112,8 @@ package struct ClassMembers: Sendable {
         byName = Dictionary(grouping: members, by: \.name)
     }
 
-    /// The functions and computed properties that may become helpers of a spec, one of each name. Other code may use them.
+    /// The functions and computed properties that may become helpers of a spec, one for each name. Code outside the
+    /// bodies may use them, too.
     package var possibleHelpers: [BodyMoveDependencies.Declaration] {
         members.filter { declared in
             let outline = declared.outline
@@ -125,7 +126,7 @@ package struct ClassMembers: Sendable {
         }
     }
 
-    /// The stored variables that may be state of a spec.
+    /// The stored variables that may become state of a spec.
     package var possibleState: [BodyMoveDependencies.Declaration] {
         members.filter { declared in
             let outline = declared.outline
@@ -140,7 +141,8 @@ package struct ClassMembers: Sendable {
         }
     }
 
-    /// The stored properties that a generated file does not see, and can: their types are not private themselves.
+    /// The stored properties that are not visible to a generated file, but can be made so: their types are not private
+    /// themselves.
     package var hidden: [BodyMoveDependencies.Declaration] {
         members.filter { declared in
             let outline = declared.outline

@@ -157,8 +157,8 @@ extension ClassSync {
         return Set(gone.map(\.name.name))
     }
 
-    /// Returns whether a body that moves to the class uses one of some names. With a deleted part or parameter, it
-    /// would not compile.
+    /// Returns whether a body that moves to the class uses at least one of the names. With a deleted part or parameter,
+    /// it would not compile.
     private func uses(_ body: PreviousSpecRecord.Body, oneOf gone: Set<String>) -> Bool {
         let tokens = Lexer.tokens(of: body.source, in: body.range)
         return UsedName.all(in: tokens[...], of: body.source).contains { gone.contains($0.name) }

@@ -5,8 +5,8 @@ import ViperModel
 /// Classes whose module is generated separately from a protocol that they conform to, such as another module's
 /// delegate.
 ///
-/// The previous requirements are known from the generated files only. Once these are written, the class can no longer
-/// be updated.
+/// The previous requirements are known only from the generated files. After these are overwritten, the class can no
+/// longer be updated.
 extension SyncContext {
     /// Returns a refusal for each class with a member that is no longer required, if only one of the two modules is
     /// generated.

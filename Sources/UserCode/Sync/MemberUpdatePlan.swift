@@ -21,7 +21,7 @@ enum MemberUpdate: Sendable {
 
 /// A comparison of the members that specs require with those they required before, and with those in the class.
 ///
-/// Members are matched by base name. A member that keeps its base name has a changed signature.
+/// Members are matched by base name. If the base name is the same but other parts differ, the signature was changed.
 struct MemberUpdatePlan {
     /// The members that the specs require now.
     let new: [Member]
@@ -112,8 +112,8 @@ struct MemberUpdatePlan {
         }
     }
 
-    /// Returns the updates of a missing member whose requirement has not changed. It `isAlone` if no other one with its
-    /// base name is missing.
+    /// Returns the updates of a missing member whose requirement has not changed. `isAlone` states
+    /// whether no other member with its base name is missing.
     private func stepForUnchanged(_ member: Member, isAlone: Bool) -> [MemberUpdate] {
         let key = member.requirement.protocolKey
         if let body = old?.first(where: { $0.requirement.protocolKey == key })?.body { return [.insert(member, body)] }

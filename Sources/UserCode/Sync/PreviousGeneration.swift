@@ -10,7 +10,7 @@ package struct PreviousGeneration: Sendable {
     private(set) var record: PreviousSpecRecord?
     /// The protocols that no generated file declares any longer.
     private var goneProtocols: Set<String> = []
-    /// The modules whose classes may need an update. A generated file of theirs has changed, they use a changed type,
+    /// The modules whose classes may need an update. One of their generated files has changed, they use a changed type,
     /// they lost their tests, or they have members of a changed protocol.
     private(set) var affectedModules: Set<String> = []
     /// The affected modules whose requirements have changed; in the others, only tests have.
@@ -124,7 +124,7 @@ package struct PreviousGeneration: Sendable {
 }
 
 extension Program {
-    /// Returns the names of modules with members of one of some protocols, inherited ones included.
+    /// Returns the names of modules with members of at least one of the protocols, including inherited members.
     fileprivate func modules(havingOneOf protocols: Set<String>) -> Set<String> {
         var heirs: [String: [String]] = [:]
         for (name, inherited, _) in declaredProtocols {
@@ -134,7 +134,7 @@ extension Program {
         return Set(modules.filter { $0.allSections.contains { reached.contains($0.protocolName) } }.map(\.name))
     }
 
-    /// Returns the names of modules with a parameter of one of some types.
+    /// Returns the names of modules with a parameter of at least one of the types.
     fileprivate func modules(taking types: Set<String>) -> [String] {
         guard !types.isEmpty else { return [] }
         return modules.filter { module in

@@ -53,7 +53,8 @@ extension Rule {
         explanation: """
             A body in the spec is generated into an extension of the class, in another file. There, Swift does not see \
             private members of the class, so the module does not compile. Remove 'private', or write the body in the \
-            class. For parts that the module passes in, `viper-gen generate` removes it.
+            class. If the member is a property that the initializer sets from the spec, 'viper-gen generate' removes \
+            'private' itself.
             """,
         wrong: "final class ListPresenter {\n    private var title = \"\"\n}",
         right: "final class ListPresenter {\n    var title = \"\"\n}")

@@ -33,7 +33,7 @@ package enum StubBodies {
         return SourceFile(path: source.path, bytes: edits.result)
     }
 
-    /// Returns the body of a stub with another full name of its member.
+    /// Returns the body of a stub with the full name of its member changed from `old` to `new`.
     static func renamed(_ body: String, of type: String, _ old: String, to new: String) -> String {
         var text = body.replacing(
             "\"\(type).\(old)\(StubMarker.ending)", with: "\"\(type).\(new)\(StubMarker.ending)")

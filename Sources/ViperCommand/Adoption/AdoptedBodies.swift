@@ -6,30 +6,31 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// Bodies of classes on their way into the specs that modules become: those that call the module's other parts, and do nothing
-/// else. Each moves word for word, with the signature in the spec.
+/// The bodies that adoption moves from classes into the specs of their modules: bodies that call the module's other
+/// parts and do nothing else. Each body moves unchanged, and the spec gets the member's signature.
 struct AdoptedBodies {
-    /// The modules, with the specs as they are to be.
+    /// The modules, with their resulting specs.
     private(set) var modules: [AdoptedModule] = []
-    /// The files that bodies leave, as they are to be, by path.
+    /// The resulting files from which bodies move, by path.
     private(set) var files: [String: SourceFile] = [:]
-    /// How many go.
+    /// The number of moved bodies.
     private(set) var count = 0
-    /// How many helpers go with them.
+    /// The number of helpers that move with them.
     private(set) var helperCount = 0
     /// The number of properties whose `private` becomes a comment.
     private(set) var openedCount = 0
-    /// Why the others stay, each at its place.
+    /// The bodies that stay in their classes, with the reasons.
     private(set) var staying: [(place: SourceLocation, reason: String)] = []
 
     private let program: Program
     private let declaring: [String: [SourceFile]]
-    /// The structs and enums that bodies may make values of, and functions of Swift that call no part.
+    /// The structs and enums of which bodies may create values, and functions of Swift that call no part.
     private let values: Set<String>
-    /// How often each name is used in the app and its tests.
+    /// The number of uses of each name in the app and its tests.
     private let nameCounts: [String: Int]
 
-    /// `sources` are the files of the app, without the protocols that go; `tests` are those of its tests.
+    /// Selects the bodies. `sources` are the files of the app, without the protocols that move into specs. `tests` are
+    /// the files of its tests.
     init(
         of modules: [AdoptedModule], in program: Program, _ sources: [SourceFile], tests: [SourceFile],
         types: [FileFacts], _ input: Pipeline.Input
@@ -58,7 +59,7 @@ struct AdoptedBodies {
         } while refused.count > refusedBefore || refuse(&refused, input)
     }
 
-    /// Adds the bodies that a spec cannot have. Returns whether there are more than before.
+    /// Adds the bodies that cannot be in a spec to `refused`. Returns whether any were added.
     private func refuse(_ refused: inout [String: String], _ input: Pipeline.Input) -> Bool {
         var input = input
         input.specs += modules.map(\.spec)
@@ -79,7 +80,8 @@ struct AdoptedBodies {
         return refused.count > before
     }
 
-    /// The key of a refused member. A helper has that of its class and name, because the spec did not have it before.
+    /// Returns the key of a refused member. The key of a helper consists of its class and name, because the spec did
+    /// not contain it before.
     private func key(of member: SpecMember, in module: AdoptedModule) -> String {
         guard member.member.isHelper, let type = member.type(in: module.module.name, program.app.naming) else {
             return module.key(of: member)
@@ -89,13 +91,13 @@ struct AdoptedBodies {
 
     private static func key(ofHelper name: String, of type: String) -> String { "helper \(type).\(name)" }
 
-    /// The app's own Swift, with the files that bodies leave as they are to be.
+    /// Returns the app's Swift with the resulting files from which bodies move.
     private func own(_ own: AppSources) -> AppSources {
         AppSources(sources: own.sources.map { files[$0.path] ?? $0 }, tests: own.tests)
     }
 
-    /// A body stays in its class if tests are generated of its module and none can be of the body, or only with a value that a
-    /// person has to write.
+    /// Refuses bodies that would have no test although tests are generated for their module, or only a test that needs
+    /// a fixture from you.
     private func refuseUntested(_ refused: inout [String: String], _ program: Program) {
         let projection = TemplateContextBuilder(program)
         for module in modules {
@@ -194,7 +196,7 @@ struct AdoptedBodies {
             section: module.sections.keepingState(of: first), types: values)
     }
 
-    /// The number of uses of a name in the scope of its declaration, without the declaration.
+    /// Returns the number of uses of a name in the scope of its declaration, without the declaration.
     private func uses(of helper: BodyMoveDependencies.Declaration, _ type: String) -> Int {
         if helper.outline.hidingModifiers.isEmpty { return (nameCounts[helper.name] ?? 1) - 1 }
         return texts(of: type).flatMap { $0.identifiers() }.count { $0 == helper.name } - 1
@@ -248,7 +250,7 @@ extension AdoptedBodies {
 }
 
 extension AdoptedModule {
-    /// The members of its sections, in order.
+    /// The members of the module's sections, in order.
     var members: [SpecMember] { SpecParser.parse(spec).0.members(ofModule: module.name) }
 
     fileprivate var sections: [SectionDeclaration] {
@@ -261,7 +263,7 @@ extension AdoptedModule {
 }
 
 extension SourceFile {
-    /// `emit contract, bodies` for `emit contract`, and tests if there are mocks.
+    /// The spec with `emit contract, bodies` instead of `emit contract`. With mocks, tests are generated, too.
     fileprivate var emittingBodies: SourceFile {
         let text = text(0..<bytes.count)
         guard let emit = text.firstRange(of: "emit contract") else { return self }
@@ -275,7 +277,7 @@ extension SourceFile {
 }
 
 extension FlowTest {
-    /// Why it is not generated, or cannot run before you write a fixture; nil if it can.
+    /// Returns why the test is not generated, or cannot run before you implement a fixture; nil if it can run.
     fileprivate func reasonAgainst(in program: Program) -> String? {
         omitted?.reason
             ?? UserTypeFixtures(of: unwrittenFixtures, in: program).unwritten.first.map {
@@ -285,7 +287,7 @@ extension FlowTest {
 }
 
 extension TemplateContextBuilder.TestCaseSetup {
-    /// The same of all tests of a class.
+    /// Returns why no test of the class can run; nil if they can.
     fileprivate func reasonAgainstTests(in program: Program) -> String? {
         obstacle.map { "its class \($0)" }
             ?? UserTypeFixtures(of: unwritten, in: program).unwritten.first.map { "its class needs a value of '\($0)'" }

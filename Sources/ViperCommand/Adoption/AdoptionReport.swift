@@ -2,7 +2,7 @@ import Adoption
 import Diagnostics
 import ViperSpec
 
-/// The report of `adopt` on an app, without changes to it.
+/// The report of `adopt` about an app, which is not changed.
 struct AdoptionReport {
     let adoption: AppAdoption
     /// The findings in the classes of the modules that can be adopted.
@@ -12,7 +12,7 @@ struct AdoptionReport {
     private var modules: [RecognizedModule] { adoption.found.modules }
     private var whole: Set<String> { Set(adoption.takeover.whole.map(\.module.name)) }
 
-    /// The report as text. With `isVerbose`, it has the evidence of every part.
+    /// Returns the report as text. If `isVerbose` is true, it contains the evidence for each part.
     func text(isVerbose: Bool) -> String {
         let sections = [
             ("Modules", moduleLines(isVerbose: isVerbose)), ("Settings", modules.isEmpty ? [] : settingLines),
@@ -88,7 +88,7 @@ struct AdoptionReport {
             + (module.sharers.isEmpty ? [] : ["      shared by \(module.sharers.joined(separator: ", "))"])
     }
 
-    /// For programs: one document.
+    /// The report as one JSON document.
     var json: String {
         JSONValue.object([
             "modules": .array(modules.map(json)),

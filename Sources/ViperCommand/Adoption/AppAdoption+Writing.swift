@@ -6,7 +6,7 @@ import ViperGeneration
 import ViperModel
 
 extension AppAdoption {
-    /// Adopts modules. Nothing is written unless all of them remain unchanged.
+    /// Adopts modules. Nothing is written unless the protocols and bodies of all of them remain unchanged.
     func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
@@ -38,7 +38,7 @@ extension AppAdoption {
         return try outcome.changeSet.write(to: project, subject: subject, since: start, in: session)
     }
 
-    /// Moves the bodies that can go into the modules' specs.
+    /// Moves the bodies that can be in the modules' specs.
     private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> AdoptedBodies? {
         guard let program = takeover.output.program else { return nil }
         let sources = files.compactMap { edited.pending[$0.path].map(\.newFile) ?? $0.source }
@@ -56,7 +56,7 @@ extension AppAdoption {
         return bodies
     }
 
-    /// The project without the protocols that go into specs. The specs keep the comments of files that go.
+    /// Returns the project without the protocols that move into specs. The specs keep the comments of deleted files.
     private func withoutProtocols(of adopted: inout [AdoptedModule]) -> Project {
         var edited = project
         var deleted: [DeletedFile] = []
@@ -72,7 +72,7 @@ extension AppAdoption {
         return edited
     }
 
-    /// The specs, and `App.viper`.
+    /// Returns the changes that create the specs and `App.viper`.
     private func additions(for adopted: [AdoptedModule]) throws(CommandFailure) -> [RenderedFile] {
         var additions = adopted.map { RenderedFile(path: $0.spec.path, owner: .yours, bytes: $0.spec.bytes) }
         if writesApp, let source = app.source {
@@ -84,8 +84,8 @@ extension AppAdoption {
         return additions
     }
 
-    /// Compares the files to write with the app once more: the protocols of each module token by token, and the bodies of its spec.
-    /// No other existing file may change.
+    /// Compares the resulting files with the app: the protocols of each module token by token, and the bodies in its
+    /// spec. No other existing file may change.
     private func verify(
         _ adopted: [AdoptedModule], _ outcome: Outcome, _ own: Set<String>
     ) throws(CommandFailure) {

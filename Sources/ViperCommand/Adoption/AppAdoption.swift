@@ -6,7 +6,7 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// A project as an app to adopt: its modules, its settings, and the modules that can be adopted.
+/// A project that is analyzed for adoption: its modules, its settings, and the modules that can be adopted.
 struct AppAdoption {
     let project: Project
     let session: Session
@@ -14,13 +14,13 @@ struct AppAdoption {
     let takeover: ModuleAdoption
     /// The settings inferred from files; empty if `App.viper` exists.
     let inferred: [InferredSetting]
-    /// `App.viper`, as it is or is to be.
+    /// The existing `App.viper`, or the one that adoption creates.
     let app: AppFile
-    /// There is none yet.
+    /// Whether `App.viper` does not exist yet.
     let writesApp: Bool
     /// The names of the modules that specs declare already.
     let declared: Set<String>
-    /// The skipped types that look like parts of a module, without the classes of modules with a spec.
+    /// The skipped types that look like parts of a module, except classes of modules that have a spec.
     let uncertain: [Diagnostic]
     private let skipped: [Diagnostic]
     /// The finding if git ignores the generated files.
@@ -33,8 +33,8 @@ struct AppAdoption {
     let tests: [FileFacts]
     let input: Pipeline.Input
 
-    /// Reads the project and tries a spec for each module. `target` is what `--target` says; `findingsOfCheck` can be asked for
-    /// where the purpose is to look.
+    /// Reads the project and generates each module from a spec. `target` is the value of `--target`. `findingsOfCheck`
+    /// may be called only if the purpose is `looking`.
     init(
         of project: Project, target: String?, for purpose: ModuleAdoption.Purpose, in session: Session
     ) throws(CommandFailure) {
@@ -87,7 +87,8 @@ struct AppAdoption {
             try surroundings(of: survey, folders.sources, in: project))
     }
 
-    /// The facts besides Swift: the owner of the sources' folder, and the compiler settings.
+    /// Returns the facts from files other than Swift: the package or project that compiles the sources, and the
+    /// compiler settings.
     private static func surroundings(
         of survey: ProjectScan, _ sources: String, in project: Project
     ) throws(CommandFailure) -> InferredSettings.ProjectContext {
@@ -133,7 +134,7 @@ struct AppAdoption {
         }
     }
 
-    /// The remaining Swift, as the input of rules.
+    /// Returns the remaining Swift, as the input of rules.
     private static func written(
         _ rest: AppSources, _ app: AppFile
     ) -> (sources: [UserFile], tests: [UserFile]) {
@@ -141,7 +142,7 @@ struct AppAdoption {
         return (UserFile.read(rest.sources, unit: unit), UserFile.read(rest.tests, unit: unit))
     }
 
-    /// App.viper with as many names as it accepts together.
+    /// Returns App.viper with as many names as it can state without an error.
     private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
         func file(_ names: [NamingVote]) -> (AppFile, isAccepted: Bool) {
             let text = settings.appFile(telling: names)
@@ -162,7 +163,7 @@ struct AppAdoption {
         _ survey: ProjectScan, without modules: [RecognizedModule], _ settings: AppSettings
     ) -> AppSources {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
-        // `generate` reads all files below that folder, whichever target compiles them.
+        // `generate` reads all files in that folder, even if other targets compile them.
         let app = survey.all.filter { $0.path.isBelow(settings.sources) }
         let tests = survey.tests.filter { $0.path.isBelow(settings.testing) }
         return AppSources(
@@ -172,12 +173,12 @@ struct AppAdoption {
             others: survey.all.filter { !$0.path.isBelow(settings.sources) }.map(\.source))
     }
 
-    /// The findings that `check` would have on the modules that can be adopted, at their locations today.
+    /// Returns the findings that `check` would have for the modules that can be adopted, at their present locations.
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
         let left = Set(takeover.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
         let gone = Dictionary(grouping: takeover.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
-        // Skipped protocols stay in their files.
+        // Protocols that were not adopted stay in their files.
         let staying = files.filter { left.contains($0.path) }.map { file in
             let source = ProtocolRemoval.blanked(file.source, without: gone[file.path] ?? [])
             return (file.path, UserFile(source, unit: app.settings.indentation.text))
@@ -193,18 +194,18 @@ struct AppAdoption {
         }.sortedByPlace().withoutRepetitions
     }
 
-    /// How many files of Swift were read.
+    /// The number of Swift files that were read.
     var fileCount: Int { files.count + tests.count }
 
-    /// The reasons for modules that were not adopted, and remarks on those that were.
+    /// The reasons why modules were not adopted, and remarks on those that were.
     var findings: [Diagnostic] {
         (notices + takeover.leftAlone.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
 
-    /// Remarks on the app's files, whichever modules are adopted.
+    /// Remarks on the app's files, which do not depend on the adopted modules.
     var notices: [Diagnostic] { skipped + [ignored].compactMap(\.self) }
 
-    /// The reasons against only some modules.
+    /// Returns the reasons why the named modules cannot be adopted.
     func reasons(against names: Set<String>) -> [Diagnostic] {
         takeover.leftAlone.filter { names.contains($0.module.name) }.flatMap(\.reasons)
     }
@@ -218,7 +219,7 @@ extension [FileFacts] {
 }
 
 extension SourceFile {
-    /// Laid out as `format` does.
+    /// Returns the spec with the format of `viper-gen format`.
     fileprivate func formatted(indentedBy unit: String) -> SourceFile {
         SourceFile(path: path, bytes: SpecFormatter.format(SpecParser.parse(self).0, indentedBy: IndentationUnit(unit)))
     }

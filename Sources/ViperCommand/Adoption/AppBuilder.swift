@@ -3,7 +3,8 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// The package or project that compiles the analyzed app. Files that others compile belong to another app.
+/// The package or project that compiles the analyzed app. Files that other packages or projects compile belong to
+/// another app.
 struct AppBuilder: Sendable {
     /// An Xcode project, by the path of its folder.
     typealias RecognizedXcodeProject = (project: String, xcode: XcodeProject)
@@ -11,8 +12,9 @@ struct AppBuilder: Sendable {
     let compiler: Builders.Compiler
     private let builders: Builders
 
-    /// An `App.viper` says where the sources are, or names the Xcode project. Without one it is who compiles most parts of modules
-    /// right here, or else the only one that compiles any below.
+    /// Chooses the package or project. If `App.viper` exists, it contains the folder of the sources, or the Xcode
+    /// project. Otherwise, the package or project that compiles most parts of modules in this folder is chosen, or the
+    /// only one that compiles any in a subfolder.
     init(
         _ choice: ChosenTarget.SelectionSource, of files: [ScannedFile], _ builders: Builders
     ) throws(CommandFailure) {
@@ -37,10 +39,11 @@ struct AppBuilder: Sendable {
         return counts.max { ($0.value, $1.key.title) < ($1.value, $0.key.title) }?.key
     }
 
-    /// The manifests in its folder.
+    /// The manifests in the folder of the package or project.
     var manifests: [String] { compiler.builder.map { builders.manifests(beside: $0) } ?? [] }
 
-    /// The Xcode project that lists the app's files or is generated for them, or why it cannot be used.
+    /// Returns the Xcode project that lists the app's files or is generated for them, or the reason why it cannot be
+    /// used.
     func xcodeProject(in project: Project) throws(CommandFailure) -> (xcode: RecognizedXcodeProject?, flaw: Diagnostic?)
     {
         guard let builder = compiler.builder.flatMap({ builders.xcodeProject(of: $0) }),
@@ -52,7 +55,7 @@ struct AppBuilder: Sendable {
         }
     }
 
-    /// A finding for each other package or project that compiles files which look like a module's part.
+    /// Returns a finding for each other package or project that compiles files which look like parts of modules.
     func others(_ files: [ScannedFile]) -> [Diagnostic] {
         var known: Set<Builders.Compiler> = [compiler]
         return files.compactMap { file in
@@ -65,7 +68,7 @@ struct AppBuilder: Sendable {
 extension Builders.Compiler {
     var builder: Builder? { if case .builder(let builder) = self { builder } else { nil } }
 
-    /// Whether the compiling target is known, or only the folder can tell.
+    /// Whether one package or project compiles the file, or it is unknown and only the folder can tell.
     fileprivate var isCertain: Bool {
         switch self {
         case .builder, .unknown: true

@@ -3,19 +3,19 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The files that may belong to an app, each read once: all Swift below the project's root, without files that git ignores, fetched
-/// packages, generated files, and files behind a link.
+/// The files that may belong to an app, each read once: all Swift files below the project's root, except files that git
+/// ignores, downloaded packages, generated files, and files reached through a symbolic link.
 struct AppFiles: Sendable {
-    /// A file of tests, and the module that it imports to test it.
+    /// A test file, and the module that it imports with `@testable`.
     typealias Test = (facts: FileFacts, testable: String?)
 
     /// The declarations of the apps' files, in order of path.
     let sources: [FileFacts]
     /// The declarations of the tests.
     let tests: [Test]
-    /// Files that are no Swift text.
+    /// Findings on files that are not Swift text.
     let unreadable: [Diagnostic]
-    /// The names of the Xcode projects. A folder with such a name has an app's sources.
+    /// The names of the Xcode projects. A folder with such a name contains an app's sources.
     let appNames: Set<String>
     /// The packages and projects that compile the files.
     let builders: Builders
@@ -45,7 +45,7 @@ struct AppFiles: Sendable {
         return project.hasSuffix(".xcodeproj") ? String(project.dropLast(".xcodeproj".count)) : nil
     }
 
-    /// Nil for a generated or fetched file, or no file.
+    /// Reads a file. Returns nil if it does not exist, or is generated or downloaded.
     private static func read(
         _ path: String, of apps: Set<String>, in project: Project
     ) throws(CommandFailure) -> Read? {
@@ -65,9 +65,9 @@ struct AppFiles: Sendable {
         return .test((facts, target))
     }
 
-    /// Whether the file's head says that a tool generated it.
+    /// Returns whether the comment at the start of the file says that a tool generated it.
     private static func isGenerated(_ source: SourceFile) -> Bool {
-        // Few files have one of these words there; only those are searched.
+        // Few files contain one of these words at their start. Only those are searched.
         let head = source.bytes.prefix(600)
         guard head.place(of: "enerated") != nil || head.place(of: "EDIT") != nil else { return false }
         let text = String(decoding: head, as: UTF8.self)
@@ -79,14 +79,14 @@ struct AppFiles: Sendable {
 }
 
 extension SourceFile {
-    /// Its bytes are text.
+    /// Whether the file is UTF-8 text.
     fileprivate var isUTF8: Bool {
         isPlainText || (!bytes.contains(0) && String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes))
     }
 }
 
 extension ArraySlice<UInt8> {
-    /// The offset of the first occurrence of an ASCII word.
+    /// Returns the offset of the first occurrence of an ASCII word.
     func place(of word: StaticString) -> Int? {
         let word = UnsafeBufferPointer(start: word.utf8Start, count: word.utf8CodeUnitCount)
         return withUnsafeBufferPointer { bytes in

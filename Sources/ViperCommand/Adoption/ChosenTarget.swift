@@ -2,19 +2,19 @@ import Adoption
 import ViperModel
 import XcodeProject
 
-/// The adopted target of an Xcode project with several targets. An `App.viper` belongs to one target. Files that only others compile
-/// belong to another app, even if they have the same names.
+/// The adopted target of an Xcode project with several targets. An `App.viper` belongs to one target. Files that only
+/// other targets compile belong to another app, even if they have the same names.
 struct ChosenTarget: Sendable {
     /// The source of the choice.
     enum SelectionSource: Sendable {
-        /// The one with most parts of modules, or that of `--target`.
+        /// The target with the most parts of modules, or the target named with `--target`.
         case found(String?)
         /// The target of `App.viper`.
         case app(AppSettings)
     }
 
     let target: ProjectTarget
-    /// No `App.viper` has chosen it yet.
+    /// Whether no `App.viper` exists that names the target.
     let isOpen: Bool
     /// The evidence for the choice.
     let evidence: String
@@ -22,7 +22,8 @@ struct ChosenTarget: Sendable {
     private let others: [ProjectTarget]
     private let tests: Set<ProjectTarget>
 
-    /// Nil where there is no choice, or nothing shows which one is meant. `files` are those of apps.
+    /// Chooses the target. Returns nil if there is only one, or if it is unknown which one is the app's. `files` are
+    /// the files of apps.
     init?(_ choice: SelectionSource, in xcode: XcodeProject, _ files: [FileFacts]) throws(CommandFailure) {
         let all = xcode.targets.filter { $0.product != .unitTests }
         let meant: (target: ProjectTarget, evidence: String)
@@ -43,13 +44,14 @@ struct ChosenTarget: Sendable {
         tests = Set(xcode.testTargets(of: meant.target))
     }
 
-    /// Of several targets the one that compiles most parts of modules, an app before others; nil if none compiles any. Of those
-    /// that compile much the same, as for customers and developers, it is the one that is tested.
+    /// Returns the target that compiles the most parts of modules; nil if no target compiles any. Of several, an app is
+    /// preferred. If another target of the same kind compiles most of the same files (as for an app for customers and
+    /// one for developers), the target with tests is preferred.
     private static func mostLikely(
         of targets: [ProjectTarget], in xcode: XcodeProject, _ files: [FileFacts]
     ) -> (target: ProjectTarget, evidence: String)? {
         guard targets.count > 1 else { return nil }
-        // A path for each part that the file declares.
+        // Contains the path of a file once for each part that the file declares.
         let parts = files.map { file in
             file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }.map { _ in file.path }
         }.flatMap(\.self)
@@ -69,13 +71,13 @@ struct ChosenTarget: Sendable {
         return (meant.target, "\(meant.parts.count) of \(parts.count) parts of modules are compiled by it")
     }
 
-    /// The target of others that compiles a file, which this one does not.
+    /// Returns another target that compiles a file, if this target does not compile it.
     func otherTarget(compiling path: String) -> ProjectTarget? {
         if xcode.membership(of: path, in: target) == .member { return nil }
         return others.first { xcode.membership(of: path, in: $0) == .member }
     }
 
-    /// Whether a file of tests is one of this target's.
+    /// Returns whether a test file belongs to the tests of this target.
     func isTested(by path: String) -> Bool { tests.contains { xcode.membership(of: path, in: $0) == .member } }
 }
 

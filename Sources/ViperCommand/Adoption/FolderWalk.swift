@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Looks for the files of apps below a project's root, without ignored files, fetched packages, and links.
+/// Finds the files of apps below a project's root, without ignored files, downloaded packages, and symbolic links.
 enum FolderWalk {
     private struct Folder: Sendable {
         let path: String
         let rules: IgnoreRules
     }
 
-    /// The paths of the Swift files, and of the manifests of their packages and projects, sorted.
+    /// Returns the sorted paths of the Swift files, and of the manifests of packages and projects.
     static func paths(in project: Project) throws(CommandFailure) -> (swift: [String], manifests: [String]) {
         var (swift, manifests): ([String], [String]) = ([], [])
         var folders = [Folder(path: "", rules: IgnoreRules())]
@@ -58,7 +58,8 @@ enum FolderWalk {
         return (swift, manifests, folders)
     }
 
-    /// Whether a file is a manifest; an app may have its own type 'Package' or 'Project'.
+    /// Returns whether a file is a manifest. An app may have its own type 'Package' or 'Project' in a file with a
+    /// manifest's name.
     private static func isManifest(_ path: String, _ project: Project) throws(CommandFailure) -> Bool {
         let words = [
             "Package.swift": ["swift-tools-version", "PackageDescription", "= Package("],

@@ -1,19 +1,19 @@
 import CLibrary
 import Diagnostics
 
-/// The files that git ignores, by the `.gitignore` files of a folder and its parents. Reads the part of gitignore(5) that concerns
-/// names and folders.
+/// The files that git ignores because of the `.gitignore` files of a folder and its parents. Supports the parts of
+/// gitignore(5) about names and folders.
 struct IgnoreRules: Sendable {
     private var rules: [Rule] = []
 
     private struct Rule: Sendable {
-        /// The folders down to the file that has the rule; none for the project's.
+        /// The folders from the project's root to the file with the rule; empty for a file in the root.
         let base: [Substring]
         /// The pattern of each path component.
         let pattern: [Part]
         let isException: Bool
         let isForFolders: Bool
-        /// Whether it matches a path, not only a name.
+        /// Whether the rule matches a complete path, and not only a name.
         let isAnchored: Bool
         let place: SourceLocation
     }
@@ -21,9 +21,9 @@ struct IgnoreRules: Sendable {
     private enum Part: Sendable {
         /// `**`: any number of names.
         case any
-        /// A name as it is.
+        /// A name without wildcards.
         case name(Substring)
-        /// One with `*`, `?`, `[ab]` or a backslash in it.
+        /// A name with `*`, `?`, `[ab]` or a backslash.
         case wildcards(String)
 
         init(_ text: Substring) {
@@ -42,7 +42,7 @@ struct IgnoreRules: Sendable {
         }
     }
 
-    /// Adds the rules of a `.gitignore`; later ones win.
+    /// Adds the rules of a `.gitignore`. Later rules take precedence.
     mutating func add(_ file: SourceFile) {
         let base = file.path.pathFolder.names
         for line in file.bytes.split(separator: UInt8(ascii: "\n")) {
@@ -68,7 +68,7 @@ struct IgnoreRules: Sendable {
     /// Whether git ignores a path relative to the project's root.
     func ignores(_ path: String, isFolder: Bool) -> Bool { line(ignoring: path, isFolder: isFolder) != nil }
 
-    /// The line by which git ignores the path.
+    /// Returns the location of the line because of which git ignores the path.
     private func line(ignoring path: String, isFolder: Bool) -> SourceLocation? {
         let names = path.names
         guard let name = names.last else { return nil }
@@ -81,7 +81,8 @@ struct IgnoreRules: Sendable {
         return last.flatMap { $0.isException ? nil : $0.place }
     }
 
-    /// The line by which git ignores a future file of a project; nil if it does not.
+    /// Returns the location of the line because of which git would ignore a new file of a project; nil if there is
+    /// none.
     static func line(ignoring path: String, in project: Project) throws(CommandFailure) -> SourceLocation? {
         var rules = IgnoreRules()
         var folder = ""
@@ -94,7 +95,7 @@ struct IgnoreRules: Sendable {
         return nil
     }
 
-    /// Whether names from a folder to what is in it are those of a pattern, in which `**` stands for any number of them.
+    /// Returns whether the components of a path match a pattern, in which `**` matches any number of components.
     private static func matches(_ pattern: ArraySlice<Part>, _ names: ArraySlice<Substring>) -> Bool {
         guard let first = pattern.first else { return names.isEmpty }
         let rest = pattern.dropFirst()
@@ -107,7 +108,7 @@ struct IgnoreRules: Sendable {
 }
 
 extension String {
-    /// The names that a path consists of.
+    /// The components of a path.
     fileprivate var names: [Substring] { utf8.split(separator: UInt8(ascii: "/")).map(Substring.init) }
 }
 

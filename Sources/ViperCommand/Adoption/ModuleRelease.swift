@@ -8,15 +8,15 @@ import ViperSpec
 /// A release of modules: their generated Swift becomes user-owned again, and their specs are deleted.
 struct ModuleRelease: Sendable {
     private(set) var changeSet: ChangeSet
-    /// The uses of deleted declarations in Swift, such as mocks.
+    /// The findings on Swift that uses deleted declarations, such as mocks.
     let findings: [Diagnostic]
     /// The names of the released modules.
     let names: [String]
-    /// Why others are not.
+    /// The reasons why other modules are not released.
     let left: [Diagnostic]
 
-    /// Plans the release of some modules, or of all: then nothing of the tool is to be left in the project, as far as that can
-    /// be done. Nil where there are none.
+    /// Plans the release of the named modules, or of all if `named` is nil. If all modules can be released, `App.viper`
+    /// and the baseline are deleted, too. Returns nil if there is no module to release.
     init?(of named: [String]?, from project: Project, in session: Session) throws(CommandFailure) {
         let before = try GeneratedProject(project, in: session)
         let (modules, others) = try Self.contracts(among: named, in: before)
@@ -24,7 +24,7 @@ struct ModuleRelease: Sendable {
         left = others.map(Diagnostic.notReleased)
         names = modules.map(\.name)
         try Self.checkIsInLine(project, in: session)
-        // The names of protocols, which are declared as before.
+        // The names of protocols that are declared in Swift again.
         var kept: Set<String> = []
         var replacements: [FileChange] = []
         var moved: [String: String] = [:]
@@ -42,7 +42,7 @@ struct ModuleRelease: Sendable {
             try classes.add(plain, of: module)
         }
         replacements += classes.changes
-        // Other declarations of the specs stay, and require nothing new.
+        // Other declarations of the specs remain. They must not require new files.
         let released = Set(names)
         let specs = before.input.specs.filter { SpecParser.parse($0).0.removing(modules: released) != nil }
         let isLast = modules.count == before.program.modules.count
@@ -59,14 +59,14 @@ struct ModuleRelease: Sendable {
             of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
-            // A release leaves classes without a module on purpose.
+            // A release intentionally leaves classes without a module.
             guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
         }
     }
 
-    /// The modules of which only the contract and mocks are generated, and the others, among those that are named, or all. It fails
-    /// where others are named, or there are no such modules.
+    /// Returns the modules for which only contract, mocks and bodies are generated, and the others, among the named
+    /// modules or all. Throws if a named module is among the others, or if there are only others.
     private static func contracts(
         among named: [String]?, in project: GeneratedProject
     ) throws(CommandFailure) -> (contracts: [Module], others: [Module]) {
@@ -78,7 +78,7 @@ struct ModuleRelease: Sendable {
         return (contracts, others)
     }
 
-    /// Refuses a project of which `generate` would change something.
+    /// Throws if `generate` would change anything in the project.
     private static func checkIsInLine(_ project: Project, in session: Session) throws(CommandFailure) {
         let standing = try Generation(project: project, session: session).outcome().changeSet
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
@@ -94,7 +94,7 @@ struct ModuleRelease: Sendable {
 private struct RestoredBodies {
     let project: Project
     let settings: AppSettings
-    /// The files as they were read and as they are to be; nil until a body has to go back.
+    /// The files before and after the change; nil as long as no body has been moved back.
     private var files: [(old: SourceFile, new: SourceFile)]?
 
     init(project: Project, settings: AppSettings) { (self.project, self.settings) = (project, settings) }
@@ -120,7 +120,7 @@ private struct RestoredBodies {
                 else {
                     throw .refused(
                         .notReleased,
-                        "there is no '\(type)' for \(names.map { "'\($0)'" }.joined(separator: ", ")) to go to",
+                        "cannot move \(names.map { "'\($0)'" }.joined(separator: ", ")) to class '\(type)', which does not exist",
                         at: section.location)
                 }
                 files[index].new = new
@@ -151,19 +151,20 @@ extension SourceFile {
 }
 
 extension Module {
-    /// The protocols without an isolation in the spec.
+    /// The names of the protocols without an isolation in the spec.
     fileprivate var protocolsWithoutIsolation: Set<String> {
         Set(contract.filter { $0.isolation == .app }.map(\.protocolName))
     }
 
-    /// The path of its generated file.
+    /// Returns the path of the module's generated file.
     func generatedPath(_ settings: AppSettings) -> String {
         "\(settings.sources)/\(folder)/\(settings.naming.generatedFile(name)).swift"
     }
 }
 
 extension Project {
-    /// The path for the protocols of a module. A file with the usual name may exist, if some protocols were not adopted.
+    /// Returns the path for the protocols of a module. A file with the usual name may exist, if some protocols were not
+    /// adopted.
     fileprivate func homeOfProtocols(of module: Module, in folder: String) throws(CommandFailure) -> String {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
         for name in names where try entry(at: name) == nil { return name }
@@ -179,8 +180,8 @@ extension Rule {
         explanation: """
             'release' restores modules for which viper-gen generates only a contract, mocks and bodies. A module that \
             also emits flows, classes, assembly or tests cannot be released: move its bodies to your classes with \
-            'viper-gen move', or delete it with 'viper-gen remove'. The generated files must be up to date, and the \
-            destination of the protocols must not exist. Nothing was changed.
+            'viper-gen move', or delete it with 'viper-gen remove'. The generated files must be up to date, and there \
+            must be no file at the path for the released protocols. Nothing was changed.
             """,
         wrong: "viper-gen release Feed   // module Feed { view { … } … }",
         right: "viper-gen release Feed   // module Feed { emit contract, mocks … }")

@@ -7,8 +7,8 @@ import ViperSpec
 
 /// The bodies of one class that can move into the spec together, with the helpers and state that they use.
 ///
-/// A helper goes if only bodies that go use it; a body goes if all that it uses is in the spec afterwards. So both are left out
-/// until nothing changes.
+/// A helper moves if only moving bodies use it. A body moves if everything that it uses is in the spec afterwards. So
+/// bodies and helpers are removed from the selection until it no longer changes.
 struct MovableBodies {
     /// A function of the class that a section requires.
     struct Body {
@@ -17,29 +17,29 @@ struct MovableBodies {
         let declaration: DeclarationOutline
     }
 
-    /// The class that bodies leave.
+    /// The class from which bodies move.
     struct Owner {
         let members: ClassMembers
-        /// The names that its sections require.
+        /// The names that the class's sections require.
         let required: Set<String>
-        /// The properties that store other parts.
+        /// The properties of the class that store other parts.
         let parts: Set<String>
-        /// The section of the spec that keeps its state; nil if the spec has none.
+        /// The section of the spec that contains the state of the class; nil if the spec has none.
         let section: SectionDeclaration?
         /// The structs and enums of the app, and functions of Swift that call no part.
         let types: Set<String>
     }
 
-    /// Which bodies go.
+    /// The kinds of bodies that move.
     enum Choice {
         /// Bodies that mostly call other parts of the module.
         case plain
-        /// All that were chosen.
+        /// All bodies that were passed.
         case all
     }
 
     private(set) var bodies: [Body]
-    /// The others, with the reasons why they stay.
+    /// The bodies that stay in the class, with the reasons.
     private(set) var staying: [(body: Body, reason: String)] = []
     private(set) var taken = BodyMoveDependencies()
     private let owner: Owner
@@ -47,7 +47,8 @@ struct MovableBodies {
     private let state: [BodyMoveDependencies.Declaration]
     private var helpers: [BodyMoveDependencies.Declaration]
 
-    /// `uses` returns the number of uses of a helper's name in its scope, without the declaration.
+    /// Selects the bodies that can move. `uses` returns the number of uses of a helper's name in its scope, without the
+    /// declaration.
     init(_ bodies: [Body], of owner: Owner, taking choice: Choice, uses: (BodyMoveDependencies.Declaration) -> Int) {
         (self.bodies, self.owner, self.choice) = (bodies, owner, choice)
         let own = owner.required.union(owner.parts)
@@ -98,7 +99,7 @@ struct MovableBodies {
         helpers.removeAll { SwiftBody($0)?.obstacle(among: names, needsEffect: false) != nil }
     }
 
-    /// The helpers that the bodies use, and those that these use.
+    /// Returns the helpers that the bodies use, directly or through other helpers.
     private func reached() -> [BodyMoveDependencies.Declaration] {
         let byName = Dictionary(firstOf: helpers.map { ($0.name, $0) })
         var waiting = bodies.map(SwiftBody.init)
@@ -114,7 +115,7 @@ struct MovableBodies {
 
     private var all: [SwiftBody] { bodies.map(SwiftBody.init) + helpers.compactMap(SwiftBody.init) }
 
-    /// A spec with the state and the helpers that the bodies take along.
+    /// Returns the spec with the state and the helpers that move together with the bodies.
     func adding(to spec: SourceFile) -> SourceFile {
         var edits = SourceEdits(spec)
         if let section = owner.section {
@@ -134,7 +135,7 @@ struct MovableBodies {
 }
 
 extension [SectionDeclaration] {
-    /// The section that has the state of the class which implements a member; nil if there is none.
+    /// Returns the section with the state of the class that implements a member; nil if there is none.
     func keepingState(of member: SpecMember) -> SectionDeclaration? {
         first {
             $0.kind == member.section.kind.implementer
@@ -144,8 +145,8 @@ extension [SectionDeclaration] {
 }
 
 extension BodyMoveDependencies.Declaration {
-    /// Whether a variable stores a list, a text, a number or a Boolean: only functions of the standard library can be called on
-    /// it, as far as its declaration shows.
+    /// Whether the declared type of a variable is a list, a text, a number or a Boolean. Only functions of the standard
+    /// library can be called on it.
     fileprivate var isOfStandardType: Bool {
         guard let variable = outline.requirement?.variable else { return false }
         if let type = variable.type {
@@ -159,7 +160,7 @@ extension BodyMoveDependencies.Declaration {
 /// A body in a class.
 private struct SwiftBody {
     let source: SourceFile
-    /// Between the braces.
+    /// The range between the braces.
     let range: Range<Int>
     let parameters: [Identifier]
 

@@ -1,9 +1,9 @@
 import Diagnostics
 import XcodeProject
 
-/// Targets beside the one that is looked at.
+/// Targets of the Xcode project other than the chosen one.
 extension ProjectScan {
-    /// Targets beside the one that is meant, which have parts of modules of their own.
+    /// Returns a finding for each target other than the chosen one that compiles parts of modules.
     static func otherTargets(
         _ compiled: [(file: ScannedFile, otherTarget: ProjectTarget?)], beside meant: ChosenTarget?
     ) -> [Diagnostic] {

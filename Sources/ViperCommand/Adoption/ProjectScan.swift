@@ -4,7 +4,7 @@ import SwiftSource
 import ViperModel
 import XcodeProject
 
-/// The contents of a folder of hand-written Swift by which modules and settings are recognized.
+/// The contents of a folder of hand-written Swift, from which modules and settings are recognized.
 struct ProjectScan: Sendable {
     /// The declarations of all files except tests, in order of path.
     let all: [FileFacts]
@@ -16,12 +16,12 @@ struct ProjectScan: Sendable {
     let skipped: [Diagnostic]
     /// The modules of the app.
     let modules: ModuleRecognition
-    /// The facts besides Swift.
+    /// The facts from files other than Swift.
     let surroundings: InferredSettings.ProjectContext
-    /// The target of the Xcode project that compiles the sources, where it is certain.
+    /// The target of the Xcode project that compiles the sources; nil if it is uncertain.
     let target: ProjectTarget?
-    /// The folders of the modules that show where the sources are: of one of several targets those in a folder of its name, where
-    /// there are any.
+    /// The folders of modules from which the folder of the sources is determined. If a project has several targets,
+    /// only modules in a folder with the target's name count, if there are any.
     private let homes: [String]
     /// The names of the Xcode projects.
     private let appNames: Set<String>
@@ -88,7 +88,8 @@ struct ScannedFile: Sendable {
     let facts: FileFacts
     let compiler: Builders.Compiler
 
-    /// The first type or protocol named like a module's part; a view's name is weaker evidence.
+    /// The name of the first type or protocol that is named like a module's part. Views are skipped, because
+    /// many types end in 'View'.
     var part: String? {
         let names = facts.types.lazy.filter { !$0.isExtension }.map(\.name) + facts.protocols.lazy.map(\.name)
         return names.first { ProtocolRole($0)?.isOfModule ?? false }

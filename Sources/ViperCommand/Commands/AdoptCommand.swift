@@ -41,7 +41,7 @@ extension Command {
 }
 
 extension Option {
-    static let allModules = Option.flag("all", help: "Include all modules for which that is possible.")
+    static let allModules = Option.flag("all", help: "Select all modules, and skip those that cannot be changed.")
     static let adoptedTarget = Option.value(
         "target", "name",
         help: "Target of the Xcode project to analyze. (default: the one with the most modules)")

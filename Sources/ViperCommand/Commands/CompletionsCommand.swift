@@ -4,7 +4,7 @@ extension Command {
     static let completions = Command(
         "completions", abstract: "Print a shell completion script.",
         discussion: """
-            Where a shell looks for it:
+            Save the script where your shell looks for it:
 
               bash  ~/.local/share/bash-completion/completions/viper-gen
               zsh   a folder of $fpath, as _viper-gen

@@ -1,9 +1,9 @@
 import Diagnostics
 
-/// Access to a disk. Tests use one in memory.
+/// Access to the file system. Tests use an implementation in memory.
 ///
 /// Paths are absolute, or relative to the working directory. `contents`, `names` and `resolved` follow symbolic links.
-/// All writing uses `inFolder`, which does not.
+/// All writing uses `inFolder`, which does not follow them.
 package protocol FileSystem: Sendable {
     /// Returns the kind of the item at a path; nil if there is none.
     func entry(at path: String) throws(CommandFailure) -> FileEntry?
@@ -14,8 +14,8 @@ package protocol FileSystem: Sendable {
     func names(in folder: String) throws(CommandFailure) -> [String]
     /// Returns the absolute path without symbolic links; nil if nothing exists there.
     func resolved(_ path: String) throws(CommandFailure) -> String?
-    /// Holds a folder open while `body` works in it. The path to `root` may contain links. A link between `root` and
-    /// `folder`, which is relative to it, is an error.
+    /// Holds a folder open while `body` works in it. `folder` is relative to `root`. The path to `root` may contain
+    /// symbolic links. A symbolic link below `root` is an error.
     func inFolder<Result>(
         _ folder: String, below root: String, _ body: (any OpenFolder) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result
@@ -45,7 +45,7 @@ package protocol OpenFolder {
     func keep(_ name: String, as other: String) throws(CommandFailure)
     /// Throws if the folder is not writable.
     func checkIsWritable() throws(CommandFailure)
-    /// Makes everything written so far durable, at least the named file.
+    /// Flushes the named file to the disk, or all files if the system cannot flush a single one.
     func flush(_ name: String) throws(CommandFailure)
     /// Atomically replaces `destination` with `source`.
     func rename(_ source: String, to destination: String) throws(CommandFailure)

@@ -47,10 +47,11 @@ package struct ProjectPath: Sendable, Hashable {
 
     var name: String { text.fileName }
 
-    /// The form in which paths are equal that some file systems treat as the same.
+    /// The path in a form for comparisons. Paths that some file systems treat as the same have the same form.
     var folded: String { Self.folded(text) }
 
-    /// Returns the text in lowercase. Strings are compared by Unicode equivalence anyway.
+    /// Returns the text in lowercase. Unicode forms need no conversion, because Swift compares strings by
+    /// canonical equivalence.
     static func folded(_ text: String) -> String { text.lowercased() }
 }
 

@@ -174,8 +174,8 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Gives the old files their second names. This fails where the changes would fail, and nothing has been changed
-    /// yet.
+    /// Gives the old files their second names. If a folder does not permit the later changes, this already fails,
+    /// before anything has changed.
     private func keepOldFiles(of steps: [Step]) throws(CommandFailure) {
         let folder = steps[0].folder
         try inFolder(folder) { (open) throws(CommandFailure) in

@@ -117,9 +117,9 @@ extension Rule {
     static let invalidBaseline = Rule(
         id: "invalidBaseline", summary: "Invalid line in the baseline",
         explanation: """
-            '.viper-baseline.json' has one JSON object per line for each known finding: its rule, its file and the \
-            text of its line. If a merge left its markers there, keep both sides, or run 'viper-gen check \
-            --write-baseline' to write the file again.
+            Each line of '.viper-baseline.json' is a JSON object for one suppressed finding: its rule, its file, and the \
+            text of the code line. If a merge left conflict markers in the file, keep both sides, or run 'viper-gen \
+            check --write-baseline' to recreate the file.
             """,
         wrong: "<<<<<<< HEAD",
         right: #"{"rule":"longBody","path":"Specs/Feed.viper","text":"func viewDidLoad() {"}"#)

@@ -15,12 +15,12 @@ struct ChangeSet: Sendable {
     /// nevertheless.
     private(set) var findings: [Diagnostic] = []
 
-    /// Files with the names of generated ones that no spec requires, but that stay, because they were edited or not
-    /// generated.
+    /// Files that are named like generated files and that no spec requires. They are not deleted, because they were
+    /// edited, or viper-gen did not create them.
     private(set) var left: [SourceFile] = []
 
-    /// The new path of each generated file that is removed from a folder previously named in App.viper. Ambiguous file
-    /// names are left out.
+    /// The new path of each generated file that moves because a folder was changed in App.viper, by old path. Files
+    /// whose name occurs in several folders are left out.
     private(set) var moved: [String: String] = [:]
 
     /// The update of the Xcode project in `App.viper`; nil if there is none.
@@ -30,7 +30,7 @@ struct ChangeSet: Sendable {
     private let edits: SharedOptions.Edits
     /// Generated files that stay as they are, because they were edited by hand.
     private var edited: [SourceFile] = []
-    /// Whether a path was refused, and therefore no file of the same call was added.
+    /// Whether a call of `add(_:of:)` added no files because one of the paths was refused.
     private(set) var refusesPaths = false
 
     init(of project: Project, edits: SharedOptions.Edits) {
@@ -126,7 +126,7 @@ struct ChangeSet: Sendable {
         if file.bytes != Array(text.utf8) { add(FileChange(of: file, to: Array(text.utf8))) }
     }
 
-    /// Returns the findings with their locations in the changed files.
+    /// Returns the findings with their locations adjusted to the changed files.
     func following(_ findings: [Diagnostic], in session: Session) -> [Diagnostic] {
         guard session.shared.writing == .forReal, !findings.isEmpty else { return findings }
         let changed = Dictionary(firstOf: changes.map { ($0.path, $0.new) })
@@ -148,7 +148,8 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Returns whether the generated files are all new below the sources, or all new below the tests.
+    /// Returns whether all generated files in the folder of the sources are new, or all those in the folder of the
+    /// tests.
     func hasOnlyNewFiles(belowFoldersOf settings: AppSettings, among files: [RenderedFile]) -> Bool {
         let newPaths = Set(self.newPaths)
         return [settings.sources, settings.testing].contains { folder in
@@ -215,7 +216,7 @@ struct ChangeSet: Sendable {
         xcode = update
     }
 
-    /// Returns the generated Swift as it is on disk, which has the previous state of the specs.
+    /// Returns the generated Swift files as they are on disk. They record the previous state of the specs.
     private func recorded(_ files: [RenderedFile]) -> [SourceFile] {
         let other = Set(changes.map(\.path) + edited.map(\.path))
         let kept = files.filter { $0.owner == .generated && !other.contains($0.path) }

@@ -2,7 +2,7 @@ import Diagnostics
 import UserCode
 
 extension [Diagnostic] {
-    /// The findings, in which several ones about out-of-date files with the same severity are replaced by one.
+    /// The findings, with one finding in place of several about out-of-date files of the same severity.
     var countingOutdatedFiles: [Diagnostic] {
         let outdated = filter(\.isFixedByGenerate)
         let groups = Dictionary(grouping: outdated, by: \.severity).filter { $0.value.count > 1 }

@@ -17,11 +17,11 @@ let languageHelp = """
     Parentheses list what the initializer takes: 'presenter(id)' takes the module's input 'id';
     'interactor(store: any Store)' takes the dependency 'store', a property of your composition root.
     State is a variable with a value: 'var page = 1'. 'private func' with a body is a helper.
-    Several interactors: 'interactor search(…) { … }' with 'output search { … }', called 'search.find(text)'.
+    Several interactors: 'interactor search(…) { … }' with 'output search { … }'. Call one with 'search.find(text)'.
 
     IN SCOPE IN A BODY
     \(table(SectionKind.withClass.filter { $0 != .view }.map { ("of the " + $0.rawValue, $0.scope) }))
-    besides the section's parameters, its state, its members and 'self'.
+    of each       also the section's parameters, its state, its members and 'self'
     Bodies in 'output', 'interface' and 'on' are the presenter's.
 
     NAVIGATION, IN A ROUTER
@@ -114,7 +114,7 @@ let languageExample = """
 let declarations: [(word: String, help: String)] = [
     ("module", "a screen: 'module Detail(id: Int) { … }'; inputs in parentheses, sections in braces"),
     ("service", "a protocol that interactors call; Sendable; you implement it"),
-    ("entity", "a struct for interactors and presenters; a view receives a struct instead"),
+    ("entity", "a struct for interactors and presenters; pass views a 'struct' instead"),
     ("struct, enum, protocol, typealias, extension", "plain Swift, generated as written; global, even inside a module"),
     (
         "external",
@@ -142,7 +142,7 @@ extension SectionKind {
         let caller =
             switch self {
             case .interface: "the opening module"
-            case .on: "another module, whose delegate the presenter is: 'on Detail { … }' has all its members"
+            case .on: "another module: 'on Detail { … }' has all members of Detail's delegate"
             default: callers.map { "the " + $0.rawValue }.joined(separator: " and ")
             }
         let bodies = [.view, .delegate].contains(self) ? "; members never have bodies" : ""
@@ -172,7 +172,7 @@ extension SettingName {
         case .style: choice(app.style)
         case .naming: "protocols | io | interfaces { part names } (default: protocols)"
         case .emit: AppSettings.EmittedParts.words.map(\.key).joined(separator: ", ") + " (default: all but bodies)"
-        case .generated: choice(app.generated)
+        case .generated: choice(app.generated) + "; build: a build plugin generates the code in each build"
         case .tests: choice(app.tests)
         case .swift: choice(app.swift)
         case .isolation: choice(app.isolation)
@@ -184,7 +184,7 @@ extension SettingName {
         case .testing: "folder of the tests (default: \"\(app.testing)\")"
         case .templates: "folder of your templates (default: \"\(app.templates)\")"
         case .project: "Xcode project to keep up to date: \"Shop.xcodeproj\" (default: none)"
-        case .places: choice(app.places)
+        case .places: choice(app.places) + "; where the compiler reports errors in bodies"
         case .rules: "severities: { longBody off } (error | warning | off)"
         case .requires: "oldest viper-gen that may be used: \"0.1\""
         }

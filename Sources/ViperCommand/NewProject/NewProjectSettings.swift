@@ -18,7 +18,7 @@ struct NewProjectSettings: Sendable {
 
     var swift: AppSettings.SwiftMode { givenSwift ?? (xcode?.compiler ?? compiler)?.mode ?? .six }
 
-    /// The names of the types that an app has once, if its own types have the default names.
+    /// Other names for generated app-wide types whose default names are already taken by the app's own types.
     var appTypes: [Naming.AppType: String] = [:]
 
     var naming: Naming {

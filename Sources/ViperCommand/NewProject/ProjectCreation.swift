@@ -43,7 +43,7 @@ struct ProjectCreation: Sendable {
         }
     }
 
-    /// Adds a package to an app with `App.viper` if it has nothing to build yet.
+    /// Adds a package to a folder with `App.viper` if the folder contains no sources yet.
     private mutating func addToApp(_ settings: AppSettings, in project: Project) throws(CommandFailure) {
         let outer = try EnclosingPackage(project)
         if try project.holdsNoSources(), outer == nil, settings.isBuiltByHabit {
@@ -53,7 +53,7 @@ struct ProjectCreation: Sendable {
         }
     }
 
-    /// Adds `App.viper` without an Xcode project, and a package if there is nothing to build yet.
+    /// Adds `App.viper`, and a package if the folder contains no sources yet. Does not add an Xcode project.
     private mutating func beginInFolder(
         of project: Project, target: String?, _ settings: NewProjectSettings
     ) throws(CommandFailure) {
@@ -133,7 +133,7 @@ struct ProjectCreation: Sendable {
         files.append(RenderedFile(path: path, owner: .yours, bytes: try templates.text(template, context)))
     }
 
-    /// After a merge, git should keep one side of a generated file. The lines are appended to an existing file.
+    /// Adds `.gitattributes`, or appends to it, so that git does not merge generated files line by line.
     private mutating func addGitAttributes(
         to project: Project, hasXcodeProject: Bool = false
     ) throws(CommandFailure) {
@@ -191,7 +191,7 @@ extension Project {
         return spelled == path ? nil : spelled
     }
 
-    /// Returns names for the types that an app has once, if its own types have the default names.
+    /// Returns other names for generated app-wide types whose default names are already taken by the app's own types.
     func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {
         let types = try handWritten(at: paths(in: folder, endingIn: ".swift")).map { file in
             OutlineParser.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(

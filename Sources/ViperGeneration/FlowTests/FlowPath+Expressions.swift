@@ -133,7 +133,7 @@ extension FlowPath {
             return try coalesced(operands[...], in: whole)
         }
         if marks.contains(where: ["&&", "||", "??"].contains), operands.dropFirst().contains(where: acts) {
-            throw EvaluationStop.notFollowed("may not call another part: \(excerpt(whole))")
+            throw EvaluationStop.notFollowed("calls another part only in some cases: \(excerpt(whole))")
         }
         if marks.contains("as!") { throw EvaluationStop.notFollowed("force-casts \(excerpt(whole))") }
         return try anything(operands)
@@ -155,7 +155,7 @@ extension FlowPath {
         default: return value
         }
         if rest.contains(where: acts) {
-            throw EvaluationStop.notFollowed("may not call another part: \(excerpt(whole))")
+            throw EvaluationStop.notFollowed("calls another part only in some cases: \(excerpt(whole))")
         }
         return .opaque
     }

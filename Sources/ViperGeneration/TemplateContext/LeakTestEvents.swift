@@ -48,7 +48,7 @@ struct LeakTestEvents {
 }
 
 extension FunctionSyntax {
-    /// Whether an argument may be an index into a list, which is empty among mocks.
+    /// Whether an argument may be an index into a list. With mocks, lists are empty, so the index would be invalid.
     fileprivate func takesPlace(_ catalog: TypeCatalog) -> Bool {
         parameters.compactMap(\.type).contains { StandardType.integers.contains(catalog.resolve($0).text) }
     }

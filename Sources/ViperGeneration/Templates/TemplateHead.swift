@@ -76,7 +76,7 @@ struct TemplateHead: Sendable {
         return values
     }
 
-    /// Returns the value of `for`, or nil if it is missing or, with a finding, unknown.
+    /// Returns the value of `for`; nil if it is missing or unknown. Reports an unknown value.
     private static func subject(
         at range: Range<Int>, in file: SourceFile, _ diagnostics: inout [Diagnostic]
     ) -> Subject? {
@@ -97,8 +97,8 @@ struct TemplateHead: Sendable {
         let range: Range<Int>
         let value: Range<Int>
 
-        /// Whether the key is `file` or a misspelling of it. Without a finding, a misspelled key would make the
-        /// template one that is never rendered.
+        /// Whether the key is `file` or a misspelling of it. If a misspelling were not
+        /// reported, the template would never be rendered.
         var isLikeHead: Bool {
             key == Key.file.rawValue || (!value.isEmpty && nearest(to: key, in: [Key.file.rawValue]) != nil)
         }

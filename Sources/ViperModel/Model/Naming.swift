@@ -4,11 +4,12 @@ import ViperSpec
 package struct Naming: Sendable, Hashable {
     /// The names of one part of a module.
     package struct Names: Sendable, Hashable {
-        /// The protocol of its section.
+        /// The protocol of the part's section.
         package var protocolName: NamePattern
-        /// Its class; nil if it has none, and for the view, whose default comes from the UI kit.
+        /// The part's class; nil for a part without a class, and for the view, whose default comes from the UI kit.
         package var className: NamePattern?
-        /// The file of its class, without `.swift`, relative to the module's folder; nil if it has the class's name.
+        /// The file of the part's class, without `.swift`, relative to the module's folder; nil if it has the class's
+        /// name.
         package var file: NamePattern?
         /// The property with which other parts refer to it.
         package var property: String
@@ -159,7 +160,7 @@ extension Naming {
     package func name(of type: AppType) -> String { appTypes[type] ?? type.rawValue }
     /// The class that shows and closes screens: `AppNavigation`.
     package var navigationClass: String { "App" + name(of: .navigation) }
-    /// Returns names for these types that the app does not use, for types whose usual names it does.
+    /// Returns other names for generated app-wide types whose default names are already taken.
     package static func freeAppTypes(besides taken: Set<String>, target: String) -> [AppType: String] {
         var chosen: [AppType: String] = [:]
         for type in AppType.allCases {

@@ -157,12 +157,12 @@ extension Rule {
         id: "unknownDeclaration",
         summary: "Unknown declaration or section",
         explanation: """
-            At the top level of a spec: import, entity, service, struct, enum, protocol, typealias, extension, \
-            external, navigation, module and app. After 'external': protocol, struct, class, enum, actor or module. In \
-            a module: view, presenter, interactor, output, router, interface, delegate and on, types, and at its \
-            beginning 'let' and 'guard let'. In a section: func and var. Write classes, actors and statements in Swift \
-            files or in bodies. If a spec uses a class or an actor, declare it with 'external class Name' or 'external \
-            actor Name'.
+            Allowed at the top level of a spec: 'import', 'entity', 'service', 'struct', 'enum', 'protocol', \
+            'typealias', 'extension', 'external', 'navigation', 'module' and 'app'. After 'external': 'protocol', \
+            'struct', 'class', 'enum', 'actor' or 'module'. In a module: first 'let' and 'guard let', then types and \
+            the sections 'view', 'presenter', 'interactor', 'output', 'router', 'interface', 'delegate' and 'on'. In a \
+            section: 'func' and 'var'. Write classes, actors and statements in Swift files or in bodies. If a spec uses \
+            a class or an actor, declare it with 'external class Name' or 'external actor Name'.
             """,
         wrong: "modul TodoList {}",
         right: "module TodoList {}")

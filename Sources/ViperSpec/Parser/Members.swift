@@ -30,7 +30,7 @@ extension SpecParser {
             return implementer.rawValue
         }
 
-        /// Whether viper-gen knows the class for bodies. A view is implemented by hand.
+        /// Whether members may have bodies: viper-gen must know the class that implements them. You implement views.
         var takesBodies: Bool {
             guard case .section(let kind, _) = self else { return false }
             return kind != .view && kind.implementer != nil

@@ -111,7 +111,8 @@ package struct SpecParser {
         }
     }
 
-    /// Skips text from `before` on that starts nothing, and reports it unless an error was reported there.
+    /// Skips text that starts at `before` and is not part of a declaration. Reports it, unless an error was already
+    /// reported there.
     mutating func passOver(from before: TokenCursor.CursorPosition, until isEnd: (SpecParser) -> Bool) {
         let start = before.offset
         if !isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }

@@ -3,8 +3,8 @@ import SwiftSource
 
 /// The checks of a spec's bytes before parsing.
 enum TextCheck {
-    /// Returns the error for which a file is not parsed at all: its size, bytes that are not text, or merge
-    /// conflict markers.
+    /// Returns an error if the file cannot be parsed: it is too large, is not UTF-8 text, or contains merge conflict
+    /// markers.
     static func refusal(of file: SourceFile) -> Diagnostic? {
         if file.bytes.count > SpecLimits.fileSize {
             return Diagnostic(

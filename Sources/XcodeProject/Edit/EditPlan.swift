@@ -113,7 +113,7 @@ struct EditPlan {
             let isOutermost = folder.isEmpty || folder.enclosingFolders.allSatisfy { project.tree.groups[$0] == nil }
             let main = project.root.string("mainGroup") ?? ""
             let top = project.tree.folders[main] ?? ""
-            // A folder outside of the project's own has only the outermost group as its parent.
+            // The group of a folder that is in no existing group is added to the outermost group.
             let path = isOutermost ? folder.seen(from: top) : folder.fileName
             let id = id(.group, of: folder)
             let reference = Reference(id: id, comment: path.fileName)

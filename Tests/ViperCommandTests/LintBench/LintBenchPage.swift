@@ -17,8 +17,8 @@ extension LintBench {
             Set the severity of a rule in [App.viper](Settings.md), or suppress one finding with a [comment](CI.md). \
             `viper-gen explain RULE` says why a rule exists.
 
-            All cases on this page are tests: `check` reports each of the \(faults.count) faults, and none of the \
-            \(harmless.count) other changes, in a small app.
+            Each case on this page is a test, which changes a small app: `check` reports the \(faults.count) cases under \
+            "Reported", and does not report the \(harmless.count) cases under "Not reported".
 
             | rule | default | reports |
             |---|---|---|

@@ -54,7 +54,8 @@ struct RuleRegistry: CustomTestStringConvertible {
         try texts().flatMap { $0.text.matches(of: /\benum (\w+): LintRule\b/).map { String($0.1) } }.sorted()
     }
 
-    /// The registry's file: a list for the target, for those of its folders where it has several, and for the lint rules.
+    /// The registry's file: a list for the target, for those of its folders where it has several, and for the lint
+    /// rules.
     func text() throws -> String {
         let entries = try entries()
         let folders = ["ViperModel", "UserCode"].contains(target) ? Set(entries.map(\.folder)).sorted() : []
@@ -69,8 +70,8 @@ struct RuleRegistry: CustomTestStringConvertible {
         }
         let lintRules = try lintRules().map { "    \($0).self,\n" }.joined()
         return """
-            // The rules of \(target), found in its sources. Do not edit: `RECORD_RULES=1 swift test --filter RuleRegistryTests`
-            // regenerates this file. If you delete a rule, delete its line too.
+            // The rules of \(target), found in its sources. Do not edit, except to delete the line of a deleted rule.
+            // `RECORD_RULES=1 swift test --filter RuleRegistryTests` regenerates this file.
 
             import Diagnostics
 

@@ -1,6 +1,7 @@
 import Testing
 
-/// Calls between members that specs declare: marked with `try` and `await`, of members that are there, changing what can be set.
+/// Calls between members that specs declare: marked with `try` and `await`, of members that are there, changing what
+/// can be set.
 @Suite struct EffectRuleTests {
     /// A presenter's body, and an interactor that it may call.
     private func presenter(_ member: String) -> CheckedSpec {
@@ -207,7 +208,8 @@ import Testing
         let checked = spec(body)
         #expect(
             checked.described == [
-                "1️⃣ destinationArguments: 'AddModule' does not receive the delegate that 'add' takes", "fix: \(fix)",
+                "1️⃣ destinationArguments: 'AddModule' is created without the delegate, which 'add' has as a parameter",
+                "fix: \(fix)",
             ])
         #expect(checked.mended.contains("AddModule(delegate: owner)"))
         #expect(CheckedSpec(checked.mended).described == [])

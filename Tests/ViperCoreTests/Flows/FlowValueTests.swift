@@ -37,7 +37,7 @@ struct FlowValueTests {
         ("view?.show(rows.removeLast())", "may trap: rows.removeLast()"),
         ("view?.show(title!)", "force-unwraps title"),
         ("view?.rows.append(\"\")", "may change view.rows"),
-        ("print(isOn ?? answer()); view?.show(\"\")", "may not call another part: isOn ?? answer()"),
+        ("print(isOn ?? answer()); view?.show(\"\")", "calls another part only in some cases: isOn ?? answer()"),
         ("answer(2)", "calls answer(_:), which is implemented by hand"),
         ("help()", "calls help(), which no spec declares"),
     ])

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for arranged tests that wait for a member that is written.
+/// Checks for disabled test skeletons whose member is implemented.
 enum DisabledTest: LintRule {
     static let rule = Rule(
         id: "disabledTest", severity: .warning, isAdjustable: true,

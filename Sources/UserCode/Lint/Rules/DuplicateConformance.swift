@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for conformances that classes declare though the generated file does.
+/// Checks for classes that declare a conformance which the generated file declares, too.
 enum DuplicateConformance: LintRule {
     static let rule = Rule(
         id: "duplicateConformance", isAdjustable: true, summary: "Conformance repeats a generated one",
@@ -20,9 +20,9 @@ enum DuplicateConformance: LintRule {
             let module = lint.program.modules[owner.module]
             let isGenerated = lint.program.app.emit(of: module).contains(.flows)
             let protocols = module.sections(of: owner.part).map(\.protocolName)
-            // A view's class and the struct that SwiftUI shows are two types.
+            // A view's class and the struct that SwiftUI shows are separate types.
             var seen: Set<String> = []
-            // Two classes of one name are in two targets, and each has its conformances.
+            // Two classes with the same name are in two targets, and each may declare its conformances.
             let classes = parts.filter { $0.declaration.kind != .extension }.map(\.name)
             return parts.filter { part in classes.count { $0 == part.name } < 2 }.flatMap { part in
                 part.declaration.inherited.compactMap { type -> Diagnostic? in

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks at the imports of the files of presenters, interactors and routers.
+/// Checks the imports in the files of presenters, interactors and routers.
 enum FrameworkImport: LintRule {
     static let rule = Rule(
         id: "frameworkImport", isAdjustable: true,
@@ -23,7 +23,7 @@ enum FrameworkImport: LintRule {
         }
         let appTypes = lint.ownTypes
         return Dictionary(grouping: lint.ownParts, by: \.source.path).values.flatMap { parts -> [Diagnostic] in
-            // A view or such a router in the same file needs the framework.
+            // A view in the same file needs the import. A router without a generated assembly may need it.
             guard let part = parts.first, !parts.contains(where: { $0.owner.part == .view || mayRoute($0) }) else {
                 return []
             }
@@ -31,7 +31,8 @@ enum FrameworkImport: LintRule {
         }
     }
 
-    /// The finding on an import; nil for one of another framework. `appTypes` are those that the app declares itself.
+    /// Returns the finding on an import; nil for one of another framework. `appTypes` are the types that the app
+    /// declares.
     private static func finding(
         of path: Identifier, in part: LintContext.Part, _ appTypes: Set<String>, _ lint: LintContext
     ) -> Diagnostic? {
@@ -75,13 +76,14 @@ enum FrameworkImport: LintRule {
         return finding
     }
 
-    /// Whether a word of the file, even in a string or a comment, may be a name of the framework.
+    /// Returns whether a word of the file, even in a string or a comment, may be a name of the framework.
     private static func mayUseFramework(_ file: UserFile, _ appTypes: Set<String>) -> Bool {
         file.source.words().contains { UserInterface.mayDeclare($0) && !appTypes.contains($0) }
     }
 
-    /// Whether each member that the file uses is one of Swift's, or is declared in the file or by a spec. Any other may be one that
-    /// the framework gives to types of Foundation, such as `size(withAttributes:)` of strings.
+    /// Returns whether each member that the file uses is one of Swift's, or is declared in the file or in a spec. Any
+    /// other member may be one that the framework adds to types of Foundation, such as `size(withAttributes:)` of
+    /// strings.
     private static func usesKnownMembersAlone(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
         let tokens = part.file.tokens()
         let used = tokens.indices.dropFirst().filter { tokens[$0 - 1].kind == .punctuation(ASCII.dot) }.map {
@@ -105,7 +107,8 @@ enum FrameworkImport: LintRule {
         "sorted", "standard", "success", "suffix", "uppercased", "value",
     ]
 
-    /// Replaces the framework with Foundation, which it includes, or deletes the line if Foundation is imported.
+    /// Returns a fix-it that replaces the framework with Foundation, which it includes, or deletes the line if
+    /// Foundation is imported.
     private static func removal(of path: Identifier, in file: UserFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
@@ -118,7 +121,7 @@ enum FrameworkImport: LintRule {
         return .delete(line.lowerBound..<line.upperBound + 1, "remove the line")
     }
 
-    /// The frameworks that SwiftUI brings along and that are no user interface, each with names of it that presenters use.
+    /// The frameworks without user interface that SwiftUI also imports, each with names that presenters use.
     private static let broughtBySwiftUI: [(framework: String, names: Set<String>)] = [
         ("Observation", ["Observable", "ObservationIgnored", "withObservationTracking"]),
         ("Combine", ["AnyCancellable", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published"]),
@@ -126,7 +129,7 @@ enum FrameworkImport: LintRule {
 }
 
 extension UserFile {
-    /// The first identifier of the file of which something is true.
+    /// Returns the first identifier of the file that satisfies a condition.
     fileprivate func first(where isMeant: (String) -> Bool) -> Token? {
         tokens().first { $0.kind == .identifier && isMeant(source.text($0.range)) }
     }

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks at the stored properties of presenters, interactors and routers.
+/// Checks the stored properties of presenters, interactors and routers.
 enum HeldStrongly: LintRule {
     static let rule = Rule(
         id: "heldStrongly", isAdjustable: true,
@@ -33,8 +33,9 @@ enum HeldStrongly: LintRule {
         }
     }
 
-    /// Whether the value of a property does not reference the part strongly, so there is no retain cycle. It may be a service that
-    /// lives longer, or a screen without a presenter. A router is referenced by its presenter, and that by the view.
+    /// Whether the value of a property does not reference the part strongly, so there is no retain cycle. The value may
+    /// be a service that lives longer, or a screen without a presenter. The presenter references the router, and the
+    /// view references the presenter.
     private static func isLetGo(
         _ part: LintContext.Part, by property: VariableSyntax, in lint: LintContext
     ) -> Bool {
@@ -58,7 +59,7 @@ enum HeldStrongly: LintRule {
             }
         }
         if !properties.isEmpty { return properties.allSatisfy(\.isWeak) }
-        // Generated code or a generic base class may store it.
+        // Generated code or a generic base class may store the part.
         return !held.isEmpty && !lint.program.app.emit(of: module).contains(.assembly)
             && declarations.allSatisfy { $1.genericParameters.isEmpty }
     }
@@ -120,7 +121,8 @@ private struct BackReferences {
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
     }
 
-    /// Whether a property compiles and works with `weak`: it is declared alone, has no initial value, and stores an object.
+    /// Whether a property compiles and works with `weak`: it is declared alone, has no initial value, and stores an
+    /// object.
     func canBeWeak(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable, variable.keyword.name == "var",
             let type = variable.type, type.wrapped != nil, isNamed(in: type)
@@ -155,19 +157,19 @@ extension DeclarationOutline {
 }
 
 extension TypeSyntax {
-    /// Whether it is a type that wraps a value: `Weak<any ListViewProtocol>`, `WeakView`.
+    /// Whether the type wraps a value: `Weak<any ListViewProtocol>`, `WeakView`.
     fileprivate var isBox: Bool {
         let held = wrapped ?? self
         guard case .named(let components) = held.bare.shape, let last = components.last else { return false }
         return !last.arguments.isEmpty || last.name.contains("Weak")
     }
 
-    /// Whether it is a window's type: the app owns a window, which references no presenter.
+    /// Whether the type is a window. The app owns its windows, and a window references no presenter.
     fileprivate var isWindow: Bool { ["UIWindow", "NSWindow"].contains { mentionedNames.contains($0) } }
 }
 
 extension LintContext {
-    /// The classes of the app's Swift that conform to one of some protocols.
+    /// Returns your classes that conform to at least one of the protocols.
     fileprivate func types(conformingTo protocols: [String]) -> [String] {
         inherited.keys.filter { name in
             Set([name]).closed { inherited[$0] ?? [] }.contains { $0 != name && protocols.contains($0) }
@@ -190,7 +192,8 @@ extension LintContext {
 }
 
 extension SourceFile {
-    /// Whether some code sets a variable or property of a name; a constant that is declared with it is another one.
+    /// Whether the code assigns a value to a variable or property with a name. Declarations (`let name = …`) do not
+    /// count.
     fileprivate func assigns(_ name: String, in tokens: ArraySlice<Token>) -> Bool {
         tokens.indices.dropFirst().dropLast().contains { index in
             let before = tokens[index - 1].keyword

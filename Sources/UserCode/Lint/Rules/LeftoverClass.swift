@@ -3,8 +3,8 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks for classes in the folders of modules that are no parts and that no code refers to. Most likely a part had that name
-/// before; the generated files no longer show it once they are regenerated.
+/// Checks for classes in the folders of modules that implement no part and that no code refers to. Such a class
+/// probably implemented a part before a rename. The regenerated files no longer show the old name.
 enum LeftoverClass: LintRule {
     static let rule = Rule(
         id: "leftoverClass", severity: .warning, isAdjustable: true,
@@ -31,7 +31,7 @@ enum LeftoverClass: LintRule {
         }
     }
 
-    /// The files in the app's folder, by the module whose folder they are in.
+    /// Returns the files in the app's folder, by the module whose folder contains them.
     private static func files(in lint: LintContext) -> [Int?: [UserFile]] {
         let sources = lint.program.app.sources + "/"
         let folders = ModuleFolders(lint.program)
@@ -40,8 +40,8 @@ enum LeftoverClass: LintRule {
         }
     }
 
-    /// Changed classes that `viper-gen remove` kept. They are in folders without a module, have the names of a module's parts, and
-    /// refer to a protocol that is no longer declared.
+    /// Returns findings on modified classes that `viper-gen remove` kept. They are in folders without a module, have
+    /// the names of a module's parts, and refer to a protocol that is no longer declared.
     private static func findingsOfGoneModules(_ files: [UserFile], _ lint: LintContext) -> [Diagnostic] {
         let (app, naming) = (lint.program.app, lint.naming)
         // If a spec moves, the module's hand-written files stay in their folder.
@@ -67,12 +67,13 @@ enum LeftoverClass: LintRule {
         }
     }
 
-    /// The classes in a module's folder that are none of its parts; `files` are those in the folder.
+    /// Returns the classes in a module's folder that implement none of its parts. `files` are the files in the folder.
     private static func candidates(
         among files: [UserFile], of module: Module, _ lint: LintContext
     ) -> [Unused] {
         let app = lint.program.app
-        // A storyboard may create a class with a superclass by name. A view's class under another naming was created here.
+        // A storyboard may create a class with a superclass by name. A view's class with the name of another naming
+        // scheme was created for this module.
         func isUsualView(_ name: String) -> Bool {
             Naming.ofSchemes.contains { naming in
                 ([app.kit] + Kit.builtIn).contains { naming.viewClass(module.name, kit: $0) == name }
@@ -93,7 +94,7 @@ enum LeftoverClass: LintRule {
         }
     }
 
-    /// The finding of a class that is left over; `parts` are the module's classes as they are called now.
+    /// Returns the finding on a leftover class. `parts` are the module's classes with their present names.
     static func finding(
         _ name: String, of module: String, parts: [String], at location: SourceLocation
     ) -> Diagnostic {

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks for members that the spec does not ask for and no code names.
+/// Checks for members that the spec does not require and that no code mentions.
 enum LeftoverMember: LintRule {
     static let rule = Rule(
         id: "leftoverMember", severity: .warning, isAdjustable: true,
@@ -18,12 +18,12 @@ enum LeftoverMember: LintRule {
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
 
     static func unused(in lint: LintContext) -> [Unused] {
-        // A finding may say of a member already what became of it.
+        // Another finding may already report how the member changed.
         let reported = Set(lint.input.found.filter { $0.rule == .missingInClass }.compactMap(\.location))
         return lint.ownParts.flatMap { part -> [Unused] in
             let sections = part.module.sections(of: part.owner.part)
-            // A protocol that is not known may ask for anything, and what has not followed yet may get another name.
-            // A file created by a custom template may have members on purpose.
+            // An unknown protocol may require any member, and a file that is out of date may still get a member
+            // renamed. A file created by a custom template may have such members intentionally.
             guard !lint.outdated.contains(part.file.source.path),
                 !lint.input.begunByTemplates.contains(part.file.source.path), lint.beganClasses(of: part.module),
                 !sections.contains(where: { $0.isOpen }),
@@ -49,7 +49,8 @@ enum LeftoverMember: LintRule {
         }
     }
 
-    /// Whether the app may use a property of a class: in its own code, in the rest of the file, or in a file that refers to the class.
+    /// Returns whether the app may use a property of a class: in the class, in the rest of the file, or in a file that
+    /// refers to the class.
     private static func isUsed(_ name: String, of part: LintContext.Part, _ lint: LintContext) -> Bool {
         lint.code(of: part.owner).used.contains(name)
             || lint.namesOfFiles.contains { file, names in
@@ -57,12 +58,13 @@ enum LeftoverMember: LintRule {
             }
     }
 
-    /// The names that a section requires of its class: members, state and parameters.
+    /// Returns the names that a section requires of its class: members, state and parameters.
     private static func namesAsked(by section: Section) -> [String] {
         section.allMembers.map(\.fullName) + section.state.map(\.name) + section.parameters.map(\.name)
     }
 
-    /// `stubs` are members of the class that are not written yet: one of them may have taken the member's place.
+    /// Returns the finding on a member. `stubs` are the unimplemented members of the class: one of them may replace the
+    /// member.
     static func finding(
         _ member: Requirement, of type: String, at location: SourceLocation, stubs: [Requirement]
     ) -> Diagnostic {
@@ -80,7 +82,7 @@ enum LeftoverMember: LintRule {
 }
 
 extension LintContext.Part {
-    /// Whether it inherits only the spec's protocols and types that require no members.
+    /// Returns whether the class inherits only the spec's protocols and types that require no members.
     fileprivate func inheritsWhatIsKnown(_ sections: [Section]) -> Bool {
         declaration.inherited.allSatisfy { type in
             ["UIViewController", "NSObject", "Sendable"].contains(type.text)
@@ -90,14 +92,16 @@ extension LintContext.Part {
 }
 
 extension DeclarationOutline {
-    /// Whether it is a stored property like the state that viper-gen adds to a class: a plain `var` with a value or nil.
+    /// Whether the member is a stored property like the state that viper-gen adds to a class: a plain `var` with a
+    /// value or nil.
     var isLikeState: Bool {
         guard let variable = requirement?.variable, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
         else { return false }
         return variable.keyword.name == "var" && (variable.value != nil || variable.type?.isOptional == true)
     }
 
-    /// Whether it is a function or a computed property that is there for other code to call, and for nothing else.
+    /// Whether the member is a function or a computed property that only calls in code can use. An override, an operator
+    /// or a member with an attribute such as `@objc` may be used otherwise.
     fileprivate var isOpenToAll: Bool {
         guard kind == .function || (kind == .variable && bodyRange != nil) else { return false }
         return !modifiers.contains { Self.hidden.contains($0.name) }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for what modules ask for in the type that provides it.
+/// Checks that the composition root has the properties on which modules depend.
 enum MissingDependency: LintRule {
     static let rule = Rule(
         id: "missingDependency", isAdjustable: true, summary: "Composition root lacks a dependency",
@@ -24,13 +24,13 @@ enum MissingDependency: LintRule {
         guard !roots.isEmpty else { return [] }
         let declaring = Dictionary(
             lint.files.flatMap { file in Set(file.headings.map(\.name)).map { ($0, [file]) } }, uniquingKeysWith: +)
-        // Only the files that matter are read.
+        // Reads only files that declare such a type.
         func types(_ name: String) -> [(UserFile, DeclarationOutline)] {
             (declaring[name] ?? []).flatMap { file in
                 file.outline.declarations.filter { $0.name.name == name }.map { (file, $0) }
             }
         }
-        // An extension of a module's dependencies implements them for everybody.
+        // An extension of a module's dependency protocol implements them for all conforming types.
         let defaults = declaring.keys.filter { wanted[$0] != nil }.flatMap {
             types($0).flatMap { $0.1.members.map(\.name.name) }
         }
@@ -54,7 +54,7 @@ enum MissingDependency: LintRule {
         }
     }
 
-    /// The text about an import that the property needs and the file lacks; empty if it needs none.
+    /// Returns the text about an import that the property needs and the file lacks; empty if none is missing.
     private static func importing(for dependency: Dependency, into file: UserFile) -> String {
         let bringing = UserInterface.frameworks.union(["Foundation"])
         let isThere = file.outline.imports.contains { bringing.contains($0.name) }
@@ -62,7 +62,8 @@ enum MissingDependency: LintRule {
         return ", and 'import Foundation' to the file"
     }
 
-    /// The requirements of each protocol of dependencies, by its name: `ListDependencies` of a module, `AppDependencies` of all.
+    /// Returns the requirements of each dependency protocol, by its name: `ListDependencies` of a module,
+    /// `AppDependencies` of the app.
     private static func wanted(of lint: LintContext) -> [String: [Dependency]] {
         var wanted = [lint.naming.name(of: .appDependencies): lint.program.dependencies]
         for (_, module) in lint.modules {
@@ -71,7 +72,7 @@ enum MissingDependency: LintRule {
         return wanted
     }
 
-    /// The properties of a type and its superclasses; nil if it may have more.
+    /// Returns the properties of a type and its superclasses; nil if there may be unknown ones.
     private static func provided(
         by root: String, _ types: (String) -> [(UserFile, DeclarationOutline)], isKnown: (String) -> Bool
     ) -> Set<String>? {
@@ -82,13 +83,13 @@ enum MissingDependency: LintRule {
         return Set(members.filter { $0.kind == .variable }.map(\.name.name))
     }
 
-    /// The types of Foundation that modules mostly ask for, by which the file is known to need it.
+    /// The types of Foundation on which modules often depend. A file with such a dependency imports Foundation.
     private static let ofFoundation: Set = [
         "Bundle", "Calendar", "Data", "Date", "DateFormatter", "Decimal", "FileManager", "Locale", "JSONDecoder",
         "JSONEncoder", "NotificationCenter", "ProcessInfo", "TimeInterval", "TimeZone", "URL", "URLSession", "UUID",
         "UserDefaults",
     ]
 
-    /// Types of which it is known that they have no property that a module could ask for.
+    /// Types that are known to have no property on which a module could depend.
     private static let harmless: Set = ["AnyObject", "NSObject", "Sendable", "ObservableObject"]
 }

@@ -11,17 +11,17 @@ extension Rule {
             Creating its view controller or calling its presenter bypasses its assembly and breaks when the module \
             changes. Open it with 'navigation.push(DetailModule(…))', and declare what other modules may call in \
             'interface' and what it reports in 'delegate'. Allowed: using the router of a module without a generated \
-            assembly ('DetailRouter.createModule()'), and code in modules that are built from one another (a class \
-            created from another module's class, or presenters that share a screen and conform to the protocol its \
-            view calls).
+            assembly ('DetailRouter.createModule()'), and modules that share code: a class inherits from a class of \
+            the other module, or presenters share a screen and conform to the protocol that its view calls.
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")
 }
 
 extension Boundaries {
-    /// Whether a use of another module's type crosses no boundary: it is inherited, in a signature that a protocol requires, part of
-    /// a cell, or an entry point of the module; or one of the modules is built from the other.
+    /// Returns whether a use of another module's type crosses no boundary. This is so if the type is inherited, is in a
+    /// signature that a protocol requires, is part of a cell, is an entry point of its module, or if one of the modules
+    /// is built from the other.
     @Sendable static func mayNameInside(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code, let inside = mention.lint.types.insides[mention.name] else { return true }
         let place = mention.location.range.lowerBound
@@ -38,7 +38,7 @@ extension Boundaries {
             || mention.lint.isMade(inside.module, from: mention.module)
     }
 
-    /// Whether the name is an entry point of a module without a generated destination: its router, the view that a static function
+    /// Returns whether the name is an entry point of a module without a generated destination: its router, the view that a static function
     /// of the router returns, a view that assembles the module when it is shown, or a view that a container resolves.
     private static func isDoor(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
@@ -59,7 +59,7 @@ extension Boundaries {
         }
     }
 
-    /// A member that assembles another module by hand refers to all of its parts: that is one mistake.
+    /// Groups the uses in one member that assembles another module manually, so that they are reported once.
     @Sendable static func moduleAndMember(_ mention: Mention) -> String {
         "\(mention.meaning) \(mention.memberStart)"
     }
@@ -75,7 +75,7 @@ extension Boundaries {
 }
 
 extension DeclarationOutline {
-    /// Whether it is a `static` or `class` function.
+    /// Whether the declaration is a `static` or `class` function.
     var isStaticFunction: Bool { kind == .function && modifiers.contains { ["static", "class"].contains($0.name) } }
 }
 
@@ -84,7 +84,8 @@ extension LintContext.Part {
 }
 
 extension LintContext {
-    /// Whether a static function of the module's router is called, as those are that put the module together.
+    /// Returns whether the use is a call of a static function of the module's router. Such functions assemble the
+    /// module.
     func asksRouter(of module: Int, _ use: UsedName, in code: Code) -> Bool {
         guard let owner = types.owners[use.name], owner == ModuleClass(module: module, part: .router) else {
             return false
@@ -95,7 +96,8 @@ extension LintContext {
             }
     }
 
-    /// Whether the view of a module assembles the module, so that code which creates the view creates the module.
+    /// Returns whether the view of a module assembles the module, so that code which creates the view also creates the
+    /// module.
     fileprivate func viewMakesModule(_ module: Int) -> Bool {
         let presenter = className(of: .presenter, in: program.modules[module])
         return code(of: .view, in: module).parts.map(\.code).contains { code in
@@ -105,8 +107,8 @@ extension LintContext {
         }
     }
 
-    /// Whether a module is a cell or a header of a list: any screen may register its view and create its presenter. The view may
-    /// have no protocol.
+    /// Returns whether a module is a cell or a header of a list. Any screen may register its view and create its
+    /// presenter. The view may have no protocol.
     fileprivate func showsCell(_ module: Int) -> Bool {
         if program.modules[module].name.hasSuffix("Cell") { return true }
         let view = className(of: .view, in: program.modules[module])
@@ -115,7 +117,7 @@ extension LintContext {
         }
     }
 
-    /// Whether a class of a module inherits, directly or not, what is inside of another one.
+    /// Returns whether a class of a module inherits a type that only the other module may use, directly or indirectly.
     fileprivate func isMade(_ module: Int, from other: Int) -> Bool {
         types.owners.contains { name, owner in
             owner.module == module

@@ -18,9 +18,9 @@ extension Rule {
 }
 
 extension Boundaries {
-    /// Whether a part may refer to the class of another part: to create it or to use the type itself, such as `FeedPresenter.title`;
-    /// if SwiftUI observes it, a protocol requires it as a parameter, or the part has no protocol; or if another rule forbids any
-    /// reference to the part.
+    /// Returns whether a part may refer to the class of another part. It may create it, or use a static member such as
+    /// `FeedPresenter.title`. It may also refer to it if SwiftUI observes it, if a protocol requires it as a parameter,
+    /// if the part has no protocol, or if another rule reports any reference to the part.
     @Sendable static func mayNameClass(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return true }
         let other = mention.lint.types.partNames.classes(of: part.module).first { $0.name == mention.name }?.part
@@ -55,7 +55,7 @@ extension Boundaries {
 }
 
 extension LintContext.Part {
-    /// Whether a place is in the parameters of a member that one of its protocols declares, of the spec or of the app.
+    /// Returns whether a location is in the parameters of a member that a protocol of the spec or of the app declares.
     fileprivate func isParameterOfProtocol(at place: Int, _ lint: LintContext) -> Bool {
         let member = declaration.members.first { $0.parameters.contains { $0.range.contains(place) } }
         guard let name = member?.requirement?.fullName else { return false }
@@ -77,7 +77,8 @@ extension LintContext.Part {
         return declaration.members.filter(\.isStaticFunction).map(\.range)
     }
 
-    /// The types that SwiftUI watches for a view, which have to be classes: `Model` of `@ObservedObject var model: Model`.
+    /// The types that SwiftUI observes for a view: `Model` in `@ObservedObject var model: Model`. They have to be
+    /// classes.
     fileprivate var observedTypes: Set<String> {
         guard owner.part == .view else { return [] }
         let wrappers: Set = ["Bindable", "EnvironmentObject", "ObservedObject", "State", "StateObject"]

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Compares the signatures of members in classes with those in the spec, if the names are equal.
+/// Compares the signatures of members in classes with the members of the spec that have the same name and labels.
 enum SignatureDrift: LintRule {
     static let rule = Rule(
         id: "signatureDrift", isAdjustable: true, summary: "Signature differs from the spec",
@@ -24,7 +24,7 @@ enum SignatureDrift: LintRule {
             }
             let byName = Dictionary(grouping: written) { $0.1.fullName }
             return Dictionary(grouping: asked, by: \.fullName).compactMap { name, members -> Diagnostic? in
-                // Of overloads it is not known which is which.
+                // If there are several overloads, it is unknown which one implements the member.
                 guard let sameName = byName[name], sameName.count == 1, let (part, own) = sameName.first,
                     members.count == 1, let member = members.first, case .handWritten = member.implementation,
                     own.isStatic == member.requirement.isStatic,
@@ -40,7 +40,7 @@ enum SignatureDrift: LintRule {
         }
     }
 
-    /// The names of type aliases, which may be the type in the spec.
+    /// Returns the names of type aliases. An alias may be another name of the type in the spec.
     private static func aliases(in lint: LintContext) -> Set<String> {
         func aliases(_ declarations: [DeclarationOutline]) -> [String] {
             declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + aliases($0.members) }
@@ -52,14 +52,14 @@ enum SignatureDrift: LintRule {
 
 /// A difference between a member and its declaration in the spec.
 private struct SignatureMismatch {
-    /// The difference, as text for a message.
+    /// The text of the difference for the message.
     let what: String
-    /// Its range in the class.
+    /// The range of the difference in the class.
     let range: Range<Int>
-    /// The types that are not the same.
+    /// The types that differ.
     var types: [TypeSyntax] = []
 
-    /// Nil if there is no difference.
+    /// Returns the difference; nil if there is none.
     static func between(_ own: Requirement, and spec: Requirement) -> SignatureMismatch? {
         switch (own.kind, spec.kind) {
         case (.function(let own), .function(let spec)): ofFunctions(own, spec)

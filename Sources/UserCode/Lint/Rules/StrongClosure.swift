@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for stored closures that strongly capture the object that created them.
+/// Checks for stored closures that strongly capture the object that created them.
 enum StrongClosure: LintRule {
     static let rule = Rule(
         id: "strongClosure", severity: .warning, isAdjustable: true,
@@ -42,7 +42,7 @@ enum StrongClosure: LintRule {
         }
     }
 
-    /// Whether it is a struct, such as a SwiftUI view: a value has no retain cycle.
+    /// Whether the part is a struct, such as a SwiftUI view. A struct cannot be part of a retain cycle.
     private static func isStruct(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
         part.declaration.kind == .struct
             || part.name == lint.naming.screenView(part.module.name, kit: lint.program.app.kit)
@@ -50,7 +50,7 @@ enum StrongClosure: LintRule {
 }
 
 extension LintContext.Part {
-    /// The first values of lazy properties.
+    /// The ranges of the initial values of lazy properties.
     fileprivate var lazyValues: [Range<Int>] {
         declaration.members.filter { $0.modifiers.contains("lazy") }.compactMap {
             $0.requirement?.variable?.value?.range

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for members that a class calls of another part, and that the spec does not declare.
+/// Checks for members that a class calls on another part although the spec does not declare them.
 enum UndeclaredMember: LintRule {
     static let rule = Rule(
         id: "undeclaredMember", severity: .warning, isAdjustable: true,
@@ -39,7 +39,7 @@ enum UndeclaredMember: LintRule {
                 let declared = section.allMembers.map(\.baseName)
                 let known = Set(declared).union(section.written.flatMap(\.names))
                 return references.compactMap { reference in
-                    // What is called of an optional itself, such as `map`, is no member of the protocol.
+                    // A member of `Optional`, such as `map`, is not a member of the protocol.
                     let isUnwrapped = reference.isOptionalChained || reference.isForceUnwrapped
                     guard let member = reference.member, type.wrapped == nil || isUnwrapped,
                         !known.contains(member.name)
@@ -56,7 +56,7 @@ enum UndeclaredMember: LintRule {
         }
     }
 
-    /// The declared type of a property; nil if the class has none of that name, or several.
+    /// Returns the declared type of a property; nil if the class has no property with that name, or several.
     private static func statedType(of property: String, in part: LintContext.Part, _ lint: LintContext) -> TypeSyntax? {
         let properties = lint.code(of: part.owner).parts.flatMap(\.declaration.members).filter {
             $0.kind == .variable && $0.name.name == property
@@ -66,7 +66,7 @@ enum UndeclaredMember: LintRule {
 }
 
 extension TypeSyntax {
-    /// Whether it is a protocol or an optional of it, not an array or a composition.
+    /// Returns whether the type is a protocol or an optional of it, and not an array or a composition.
     fileprivate func isProtocol(_ name: String) -> Bool {
         switch bare.shape {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): inner.isProtocol(name)

@@ -2,7 +2,7 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// Looks for modules that nothing opens.
+/// Checks for modules that nothing opens.
 enum UnopenedModule: LintRule {
     static let rule = Rule(
         id: "unopenedModule", severity: .warning, isAdjustable: true, summary: "Module is never opened",

@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The exceptions of the row of `unsentEvent`.
+/// The exceptions of `unsentEvent` in the table of expected uses.
 extension ExpectedUses {
-    /// Whether other code sends an event: the presenter itself, an interactor or router that stores it, as in older code, or a call
-    /// by another of the presenter's sections.
+    /// Returns whether other code calls the member: the presenter itself, an interactor or router that stores the
+    /// presenter (as in older apps), or a body of another section of the presenter.
     @Sendable static func isSentByOthers(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         let others = place.module.presenterSections.dropFirst().flatMap(\.members)
         if others.contains(where: { $0.fullName == member.fullName }) || isUsedByItself(member, place) { return true }
@@ -14,15 +14,15 @@ extension ExpectedUses {
             .contains { $0.contains(place.link.property) && $0.mayUse(specified: member) }
     }
 
-    /// Whether the view is still unmodified: it sends no event of its own, and its functions are stubs.
+    /// Returns whether the view is unmodified: it calls no member of its presenter, and its functions are stubs.
     @Sendable static func isViewNotBegun(_ place: ExpectedUse.Place) -> Bool {
         let (lint, module, view) = (place.lint, place.module, place.code)
-        // The templates of a custom kit may send events that cannot be seen here.
+        // The templates of a custom kit may contain calls that cannot be found here.
         guard Kit.builtIn.contains(lint.program.app.kit) else { return true }
         let sends = module.presenter.members.contains { member in
             LifecycleEvent(rawValue: member.baseName) == nil && view.used.mayUse(specified: member)
         }
-        // What is generated for SwiftUI sends events by itself, and shows names in the place of texts.
+        // Generated SwiftUI views call members themselves, and show members' names as placeholders for texts.
         if lint.naming.screenView(module.name, kit: lint.program.app.kit) != nil {
             return !sends || view.parts.contains { $0.showsName(among: view.used) }
         }
@@ -38,7 +38,7 @@ extension ExpectedUses {
 }
 
 extension LintContext.Part {
-    /// Whether a string in it is a name that is used, as in the generated `Button("didTapAdd")`.
+    /// Returns whether a string in the code is one of the used names, as in the generated `Button("didTapAdd")`.
     fileprivate func showsName(among names: NameUsages) -> Bool {
         code.tokens.contains {
             $0.kind == .string && names.contains(String(source.text($0.range).dropFirst().dropLast()))

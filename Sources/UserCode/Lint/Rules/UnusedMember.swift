@@ -1,12 +1,12 @@
 import Diagnostics
 import ViperModel
 
-/// Looks for members of interfaces and services that are never called. They are no rows of `ExpectedUses`, because many modules may
-/// call them.
+/// Checks for members of interfaces and services that are never called. They are not in the table of `ExpectedUses`,
+/// because many modules may call them.
 enum UnusedMember: LintRule {
     static func unused(in lint: LintContext) -> [Unused] { ofInterfaces(lint) + ofServices(lint) }
 
-    /// Members of interfaces that no module calls.
+    /// Returns members of interfaces that no module calls.
     private static func ofInterfaces(_ lint: LintContext) -> [Unused] {
         let modules = lint.program.modules
         let callers = modules.indices.map { [lint.code(of: .router, in: $0), lint.code(of: .presenter, in: $0)] }
@@ -19,7 +19,7 @@ enum UnusedMember: LintRule {
             guard let interface = module.interface, !module.isPublic, let openers = openers[module.name],
                 openers.allSatisfy({ callers[$0].allSatisfy(\.isWritten) })
             else { return [] }
-            // The module that opened it may have passed its interface on.
+            // The module that opened this one may have passed the interface on.
             let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
                 .filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
             return unused.compactMap { member in
@@ -32,7 +32,7 @@ enum UnusedMember: LintRule {
         }
     }
 
-    /// Members of services that no interactor calls.
+    /// Returns members of services that no interactor calls.
     private static func ofServices(_ lint: LintContext) -> [Unused] {
         let program = lint.program
         guard program.app.access == .internal, lint.input.looksAtRest else { return [] }

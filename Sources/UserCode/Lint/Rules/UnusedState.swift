@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Looks for unused state and unused parameters of presenters, interactors and routers.
+/// Checks for unused state and unused parameters of presenters, interactors and routers.
 enum UnusedState: LintRule {
     static let rule = Rule(
         id: "unusedState", severity: .warning, isAdjustable: true,

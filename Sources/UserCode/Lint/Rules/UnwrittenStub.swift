@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for members that are still as viper-gen wrote them.
+/// Checks for members that are unmodified since viper-gen created them.
 enum UnwrittenStub: LintRule {
     static let rule = Rule(
         id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "Stub is not implemented",
@@ -34,7 +34,7 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// Stubs of fixtures, which all modules share.
+    /// Returns findings on fixture stubs. All modules share fixtures.
     private static func unwrittenFixtures(in file: UserFile) -> [Diagnostic] {
         file.outline.declarations.flatMap { type in
             type.members.compactMap { member in
@@ -50,8 +50,8 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// Functions over streams that are still as viper-gen wrote them: a presenter and a view are looked at case by case, for
-    /// their `switch` names every event.
+    /// Returns findings on functions of the style `reactive` that are unmodified. In presenters and views, each case of
+    /// the `switch` over events is checked.
     private static func unwrittenStreams(in part: LintContext.Part) -> [Diagnostic] {
         switch part.kind {
         case .presenter, .view: unwrittenCases(in: part)
@@ -60,7 +60,7 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// Cases of a `switch` that contain only a TODO comment and `break`.
+    /// Returns findings on cases of a `switch` that contain only a TODO comment and `break`.
     private static func unwrittenCases(in part: LintContext.Part) -> [Diagnostic] {
         let source = part.source
         let sections = part.module.sections(of: part.owner.part)
@@ -77,7 +77,7 @@ enum UnwrittenStub: LintRule {
                 source.text(before.range.upperBound..<token.range.lowerBound).contains("// TODO:")
             else { continue }
             let name = source.text(caseName).withoutBackticks
-            // If members share a base name, cases are also named after their labels.
+            // If members share a base name, the names of their cases contain the labels, too.
             let isThere = members.contains(where: name.hasPrefix)
             let what = isThere ? "is not implemented" : "is not declared in the spec"
             findings.append(
@@ -90,7 +90,7 @@ enum UnwrittenStub: LintRule {
         return findings
     }
 
-    /// An interactor whose closure is a stub.
+    /// Returns a finding if the closure of an interactor is a stub.
     private static func unwrittenInteractor(_ part: LintContext.Part) -> [Diagnostic] {
         guard let body = part.declaration.bodyRange else { return [] }
         let closure = part.tokens(inside: body).dropFirst().dropLast()

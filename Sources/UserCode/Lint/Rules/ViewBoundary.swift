@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Looks for `presenter.router.close()` in views that store the presenter's class, in addition to the row in `Boundaries`.
+/// Checks for `presenter.router.close()` in views that store the presenter's class, in addition to the row in
+/// `Boundaries`.
 enum ViewBoundary: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.filter { $0.owner.part == .view }.flatMap { part -> [Diagnostic] in

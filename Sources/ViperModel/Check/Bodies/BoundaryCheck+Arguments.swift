@@ -68,7 +68,8 @@ extension BoundaryCheck {
             fixIt = .insert("\(separator)delegate: \(parameter)", at: call.range.upperBound - 1)
         }
         diagnostics.report(
-            .destinationArguments, "'\(name.name)' does not receive the delegate that '\(caller.baseName)' takes",
+            .destinationArguments,
+            "'\(name.name)' is created without the delegate, which '\(caller.baseName)' has as a parameter",
             at: SourceLocation(body.source, name.range), fixIts: [fixIt])
     }
 

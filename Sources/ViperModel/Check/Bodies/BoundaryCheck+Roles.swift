@@ -113,10 +113,10 @@ extension Rule {
         id: "roleOutOfScope", isAdjustable: true,
         summary: "Call crosses a VIPER boundary",
         explanation: """
-            The presenter (sections presenter, output, interface and on) calls the view, interactors, the router and \
-            the delegate. An interactor calls its output. A router calls navigation. So an interactor never calls a \
-            view, and a router never calls its presenter: pass it the values it needs. Parameters, local names, state \
-            and initializer parameters with the same name are not reported.
+            The presenter (sections 'presenter', 'output', 'interface' and 'on') calls the view, interactors, the \
+            router and the delegate. An interactor calls its output. A router calls navigation. So an interactor \
+            never calls a view, and a router never calls its presenter: pass it the values it needs. Parameters, \
+            local names, state and initializer parameters with the same name are not reported.
             """,
         wrong: """
             module A {

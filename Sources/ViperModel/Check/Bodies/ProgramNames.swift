@@ -15,7 +15,7 @@ struct ProgramNames {
     let extensionMembers: [String: Set<String>]
     /// The names of the types in specs, including external ones.
     let types: Set<String>
-    /// The protocols in specs and in the app's Swift, as bodies call them.
+    /// The members that bodies can call on the protocols in specs and in your Swift, by the protocol's name.
     let protocols: [String: Callee]
     /// The generated `Navigation`, including custom navigation methods.
     let navigation: Section

@@ -8,8 +8,8 @@ extension ModuleResolver {
         draft.section(kind).map { resolveSection($0) }
     }
 
-    /// Returns a section without members for one that the spec does not have, because a generated class needs its
-    /// protocol.
+    /// Returns a section without members, for a part without a section in the spec. A generated class needs the
+    /// section's protocol.
     func emptySection(_ kind: SectionKind) -> Section {
         Section(
             kind: kind, protocolName: naming.protocolName(kind, module: draft.name), location: draft.location,
@@ -43,7 +43,8 @@ extension ModuleResolver {
             reader.members.allSatisfy({ $0.body == nil || $0.requirement.isFunction })
         else { return nil }
         let inherited = section.declaration.inherited.map { section.source.text($0.range) }
-        // Without a protocol name and inheritance, the section gets a protocol like any other.
+        // A section without a protocol name and inheritance inherits `AnyObject`, as other generated
+        // protocols do.
         let isPlain = section.declaration.protocolName == nil && inherited.isEmpty
         return VerbatimProtocol(
             inherited: isPlain ? ["AnyObject"] : inherited,
@@ -114,9 +115,9 @@ extension Rule {
     static let actorSection = Rule(
         id: "actorSection", summary: "Section other than an interactor inherits 'Actor'",
         explanation: """
-            View, presenter and router belong to the screen and run on the main actor. The presenter implements \
-            output, interface and on, and the delegate is the presenter of another module. Only an interactor can be \
-            an actor.
+            View, presenter and router belong to the screen and run on the main actor. The sections 'output', \
+            'interface' and 'on' are implemented by the presenter, and 'delegate' by the presenter of another module. \
+            Only an interactor can be an actor.
             """,
         wrong: "module A { presenter: Actor {} }",
         right: "module A { interactor: Actor {} }")

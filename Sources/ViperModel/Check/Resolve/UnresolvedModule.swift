@@ -10,11 +10,11 @@ struct UnresolvedModule {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
-    /// The folder of its files, relative to those of sources and tests.
+    /// The folder of the module's files, relative to the folder of the sources and to that of the tests.
     let folder: String
     /// The module's own settings.
     private(set) var own = ModuleSettings()
-    /// Whether you write its classes: `emit` includes no part that refers to them.
+    /// Whether you write the module's classes: `emit` includes nothing that refers to them.
     let isWrittenByHand: Bool
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
@@ -61,8 +61,8 @@ struct UnresolvedModule {
         checkWritten(app)
     }
 
-    /// Reports requirements that a mock cannot have, such as initializers; with `style reactive`, all that cannot be an
-    /// enum case.
+    /// Reports requirements that a mock cannot implement, such as initializers. With `style reactive`, members become
+    /// enum cases, so all requirements other than functions and properties are reported.
     private mutating func checkWritten(_ app: AppSettings) {
         if app.style == .reactive {
             for requirement in sections.flatMap(\.reader.written) {
@@ -145,7 +145,8 @@ extension Rule {
         id: "duplicateSection", summary: "Duplicate section",
         explanation: """
             Each section becomes one protocol. Give several interactors, and their outputs, names: 'interactor \
-            search', 'interactor star'. Write one 'on' section for each module whose delegate the presenter is.
+            search', 'interactor star'. If the presenter is the delegate of several modules, write one 'on' section \
+            for each of them.
             """,
         wrong: "module TodoList { view { func show() }; view { func hide() } }",
         right: "module TodoList { view { func show(); func hide() } }")
@@ -154,10 +155,10 @@ extension Rule {
         id: "unmockedMember", severity: .warning, isAdjustable: true,
         summary: "Member cannot be mocked",
         explanation: """
-            An initializer, a subscript or an associated type is copied into the protocol, and you implement it in the \
-            class. A mock cannot have it, so the protocol gets no mock. Without a mock of an interactor, the \
+            An initializer, a subscript or an associated type is copied into the protocol, and you implement it in \
+            the class. A mock cannot have it, so the protocol gets no mock. Without a mock of an interactor, the \
             presenter's tests are not generated; without one of a view or router, the assembly's tests are not \
-            generated either. All other tests are generated. 'viper-gen check --verbose' lists the tests that are not.
+            generated either. All other tests are generated. 'viper-gen check --verbose' lists the missing tests.
             """,
         wrong: "module Chart { interactor { init(limit: Int) } }",
         right: "module Chart { interactor(limit: Int) {} }")

@@ -40,8 +40,8 @@ package struct AppFile: Sendable {
 
     /// Reports a folder in `templates` without templates.
     ///
-    /// The default folder may be empty. So may another one if the default folder contains the app's code, because then
-    /// `templates` must be set.
+    /// The default folder may be empty. Another folder may be empty only if the default one contains the app's code,
+    /// because `templates` must be set then.
     func missingTemplates(_ templates: [SourceFile]) -> [Diagnostic] {
         let defaultFolder = AppSettings(name: defaultName).templates
         guard templates.isEmpty, let reader, let folder = reader.folders[SettingName.templates.rawValue],

@@ -26,7 +26,7 @@ enum NamingPart: Hashable, CaseIterable {
         self = part
     }
 
-    /// Its word in `naming`.
+    /// The part's word in `naming`.
     var word: String {
         switch self {
         case .section(let kind): kind.rawValue
@@ -37,7 +37,8 @@ enum NamingPart: Hashable, CaseIterable {
         }
     }
 
-    /// The placeholder in its names: a mock has its protocol's name, other parts have the module's.
+    /// The placeholder in the part's names. It stands for the protocol's name in a mock, and for the module's name in
+    /// other parts.
     var placeholder: String { self == .mock ? NamePattern.protocol : NamePattern.module }
 
     /// Whether it has only one name, which is set without braces.

@@ -23,8 +23,9 @@ extension Rule {
     static let foreignKit = Rule(
         id: "foreignKit", summary: "Module's UI kit is incompatible with the app's",
         explanation: """
-            One navigation shows all screens of an app. In an app with 'ui uikit' and 'style classes', a module may \
-            use 'ui swiftui'; its view is shown in a hosting controller. No other combination is supported.
+            Navigation.swift shows all screens of the app, with one UI kit. In an app with 'ui uikit' and 'style \
+            classes', a module may use 'ui swiftui'; its view is shown in a hosting controller. No other combination \
+            is supported.
             """,
         wrong: "app Todo { ui uikit }\nmodule TodoList { ui terminal }",
         right: "app Todo { ui uikit }\nmodule TodoList { ui swiftui }")
@@ -33,9 +34,9 @@ extension Rule {
         id: "incompatibleStyle",
         summary: "Setting is incompatible with 'style reactive'",
         explanation: """
-            With 'style reactive', a view connects to its presenter through streams on the main actor, so isolation is \
-            required. SwiftUI views are values that cannot own the end of a stream; use 'style classes' there. All \
-            bodies are functions of 'flows': there are no classes for 'bodies' to extend.
+            With 'style reactive', a view connects to its presenter through streams on the main actor, so isolation \
+            is required. SwiftUI views are values and cannot own a stream, so use 'style classes' with SwiftUI. There \
+            are no classes, so 'bodies' has nothing to extend; 'flows' contains all bodies.
             """,
         wrong: "app Todo { ui none; style reactive; isolation none }",
         right: "app Todo { ui none; style reactive }")
