@@ -27,7 +27,8 @@ extension Boundaries {
         guard let other, other != part.owner.part, !isLeftToOtherRules(other.kind, in: part.kind) else { return true }
         return [".", "("].contains(part.code.text(use.index + 1))
             || part.makers.contains { $0.contains(mention.location.range.lowerBound) }
-            || part.observedTypes.contains(mention.name) || part.hasProperty(named: mention.name)
+            || part.observedTypes.contains(mention.name)
+            || mention.lint.code(of: part.owner).parts.contains { $0.hasProperty(named: mention.name) }
             || protocols(of: other, in: part.module).isEmpty
             || part.isParameterOfProtocol(at: mention.location.range.lowerBound, mention.lint)
     }
