@@ -38,8 +38,8 @@ struct PageTests {
         let page = try String(
             contentsOf: specs.appending(path: "Index.generated.md"), encoding: .utf8)
         let lines = page.split(separator: "\n")
-        #expect(lines.contains("# Index") && lines.contains("All articles."))
-        #expect(lines.contains("| `didSelect` | `title: String` | A title was tapped. |"))
+        #expect(lines.contains("# Index") && lines.contains("Lists all articles."))
+        #expect(lines.contains("| `didSelect` | `title: String` | Called when the user taps a title. |"))
         #expect(
             lines.contains("- [Article](Article.generated.md)")
                 && lines.contains("- `store: any ArticleStore`"))
