@@ -4,8 +4,8 @@ import ViperSpec
 
 /// Removes protocols from a file because they moved into a spec.
 package enum ProtocolRemoval {
-    /// Returns the text without these declarations, and otherwise unchanged; nil if only imports remain, and comments
-    /// that the spec keeps.
+    /// Returns the text without these declarations, and otherwise unchanged. Returns nil if nothing would remain but
+    /// imports and comments that a spec can keep.
     package static func bytes(of source: SourceFile, without protocols: [ProtocolFact]) -> [UInt8]? {
         var edits = SourceEdits(source)
         for fact in protocols { edits.remove(source.wholeLines(of: fact.declaration.documentedRange)) }

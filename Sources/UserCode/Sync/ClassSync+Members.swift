@@ -50,8 +50,8 @@ extension ClassSync {
         updateUntouchedBodies()
     }
 
-    /// Regenerates unmodified bodies that depend on other members, which have changed. For example, `hideProgress()`
-    /// resets all displayed values.
+    /// Regenerates unmodified bodies whose generated text differs from before because other members changed. For
+    /// example, `hideProgress()` resets all displayed values, so it changes with them.
     private mutating func updateUntouchedBodies() {
         for member in type.members {
             guard let before, let old = before.members[member.signatureKey], let oldBody = old.bodyRange,
@@ -91,7 +91,7 @@ extension ClassSync {
         self.before.map { member.file.source.isUntouched(member.declaration, as: before, in: $0) } ?? false
     }
 
-    /// Records the words in a member that is added or updated.
+    /// Records all tokens of a member that is added or updated. Later steps look up in them which properties it uses.
     mutating func noteNames(in wanted: DeclarationOutline) {
         newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
     }
@@ -300,8 +300,8 @@ extension ClassSync {
         }
     }
 
-    /// Returns the position for a new member: after the previous member of its section, or else after the last of the
-    /// following ones. Nil if the class has none of them.
+    /// Returns the position for a new member: after the nearest member that precedes it in its section and is in the
+    /// class. If there is none, after the last one in the class that follows it; nil if there is none of these either.
     private func spot(for member: Member) -> InsertionPoint? {
         for section in type.sections {
             let keys = (section.members + section.inheritedMembers).map(\.signatureKey)

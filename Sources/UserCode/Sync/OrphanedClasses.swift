@@ -60,7 +60,7 @@ struct OrphanedClasses {
             let isTest = file.source.path.isBelow(app.testing)
             let folder = (isTest ? app.testing : app.sources) + "/"
             let goneNames = isTest ? goneTests : gone
-            // With another kit the view may be a struct, so all types in the file are left over.
+            // The previous kit's view may be a struct. So if the kit changed, not only classes count as left over.
             let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest
             guard isOfOtherKit || file.headings.contains(where: { goneNames.contains($0.name) }),
                 file.source.path.hasPrefix(folder),

@@ -3,7 +3,8 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The generated types that `naming` in App.viper has renamed. A generated file with such a type differs only in names.
+/// The generated types that `naming` in App.viper has renamed. They are found in generated files whose old and new
+/// versions differ only in names.
 struct RenamedTypes {
     /// The new names, by the old ones.
     private var names: [String: String]

@@ -23,7 +23,7 @@ struct ChosenTarget: Sendable {
     private let tests: Set<ProjectTarget>
 
     /// Chooses the target. Returns nil if there is only one, or if it is unknown which one is the app's. `files` are
-    /// the files of apps.
+    /// the source files of all targets, without tests.
     init?(_ choice: SelectionSource, in xcode: XcodeProject, _ files: [FileFacts]) throws(CommandFailure) {
         let all = xcode.targets.filter { $0.product != .unitTests }
         let meant: (target: ProjectTarget, evidence: String)

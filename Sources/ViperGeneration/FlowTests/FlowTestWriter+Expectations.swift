@@ -2,8 +2,8 @@ import SwiftSource
 import ViperModel
 
 /// The expectations of a flow test: the arguments of mocks' calls, the subject's properties, and the result or
-/// error of the call. Expected values are arguments, inputs, state, literals and results of mocks. Other
-/// expressions are not repeated in their own test.
+/// error of the call. Expected values are arguments, inputs, state, literals and results of mocks. Values of other
+/// expressions are not expected, because the test would only repeat the expression of the body.
 extension FlowTestWriter {
     /// Expects the calls that can be read from mocks, and the values assigned to the subject's properties.
     mutating func expectCallsAndState() {

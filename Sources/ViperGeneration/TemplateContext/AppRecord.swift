@@ -36,7 +36,7 @@ package struct AppRecord: TemplateRecord {
             "The modifier of a type without isolation: `nonisolated `, with a space, or empty in Swift 5 mode."
         ) { $0.nonisolated }
         Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`, or your own.") { $0.settings.kit.name }
-        Field("platforms", "The platforms: `all`, or `apple` if no `#if canImport(UIKit)` is required.") {
+        Field("platforms", "The platforms: `all`, or `apple` for code without `#if canImport(UIKit)`.") {
             $0.settings.platforms.rawValue
         }
         Field("parts", "The names of the properties by which parts refer to each other.") { $0.settings.naming }

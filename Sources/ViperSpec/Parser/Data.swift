@@ -62,7 +62,8 @@ extension SpecParser {
         }
     }
 
-    /// Reports accessors without a body. In Swift declarations, the cursor reports them.
+    /// Reports accessors without a body in a declaration that `parseTypeOutline` parsed, such as an entity. In others,
+    /// the cursor's `parseDeclaration` reports them.
     private mutating func refuseAccessorsWithoutBodies(in outline: DeclarationOutline) {
         for member in outline.members {
             guard let variable = member.requirement?.variable, let accessors = variable.accessors else { continue }

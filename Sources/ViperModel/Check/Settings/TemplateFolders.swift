@@ -46,7 +46,7 @@ package struct TemplateFolders: Sendable {
     }
 }
 
-/// Finds custom kits: folders of the project's templates that contain a template of every kit.
+/// Finds custom kits: folders of the project's templates that contain at least one of the `pieces`.
 package enum CustomKits {
     /// The templates of every built-in kit. A custom kit may omit any of them.
     package static let pieces: Set<String> = [
