@@ -39,14 +39,14 @@ let languageHelp = """
 
     TESTS
     Inherit DetailPresenterTestCase. The mocks record: log.calls == ["Store.rows()", "view.show(_:)"],
-    view.showReceivedTitle. If several parameters: store.saveIdReceivedArguments?.id.
+    view.showReceivedTitle. For a member with several parameters: store.saveIdReceivedArguments?.id.
     They return: store.itemIdReturnValue = Item.fixture(), or store.itemIdClosure = { … }.
     They throw: store.itemIdThrowableError = FixtureError().
     If a member has the labels of an earlier one, its entry in the log has types: "view.show(_: [Row])".
 
     App.viper: app NAME { … }
     \(table(SettingName.allCases.map { ($0.rawValue, $0.help) }))
-    'ui' and 'emit' may also be at a module's head.
+    'ui' and 'emit' may also be in a module, above its sections.
 
     """
 
