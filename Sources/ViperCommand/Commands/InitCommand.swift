@@ -7,8 +7,8 @@ extension Command {
         "init", abstract: "Create an app that builds and runs, with a first module.",
         discussion: """
             Creates App.viper, Package.swift, the entry point, the composition root (which creates the dependencies \
-            of all modules) and the spec of a first module, and generates it. With UIKit and SwiftUI, also creates \
-            an Xcode project of the same folders. Existing files are never overwritten.
+            of all modules) and the spec of a first module. Then generates that module. With UIKit and SwiftUI, also \
+            creates an Xcode project of the same folders. Existing files are never overwritten.
 
             In the folder of an Xcode project, neither an entry point nor a package is created.
             """,

@@ -5,10 +5,9 @@ extension Command {
     static let release = Command(
         "release", abstract: "Turn adopted modules back into plain Swift.",
         discussion: """
-            Reverts 'adopt': the protocols of the modules become your own Swift again, in a file next to their \
-            classes, and their specs, mocks and generated files are deleted. A module for which viper-gen generates \
-            more than a contract, mocks and bodies cannot be released. With --all, nothing else of viper-gen \
-            remains.
+            Reverts 'adopt': writes the protocols of the modules as your own Swift to a file next to their classes. \
+            Deletes the modules' specs, mocks and generated files. A module for which viper-gen generates more than a \
+            contract, mocks and bodies cannot be released. With --all, nothing else of viper-gen remains.
             """,
         operands: [Operand("module", .any, help: "Modules to release.", values: .module)],
         options: [.allModules, .path, .dryRun, .format] + .talking,
