@@ -58,8 +58,8 @@ extension Rule {
         id: "nestedTooDeeply", summary: "Nesting is deeper than 60 levels",
         explanation: """
             The limit for nested brackets, types and expressions protects viper-gen from damaged and malicious files. \
-            The rest of the file was not read. Close a bracket that was left open, or give a part of the expression \
-            its own name.
+            viper-gen did not read the rest of the file. Close a bracket that was left open, or give a part of the \
+            expression its own name.
             """,
         wrong: "func show(_ items: [[[[[[ … ]]]]]])",
         right: "typealias Grid = [[Cell]]\nfunc show(_ items: [Grid])")

@@ -77,7 +77,7 @@ extension BoundaryCheck {
                 diagnostics.report(
                     .unsettableProperty, "'\(name)' cannot be set: '\(reference.name.name)' is a constant", at: place,
                     notes: [
-                        "add a function that sets it to \(callee.owner), or let '\(callee.protocolName)' inherit 'AnyObject'"
+                        "add a function to \(callee.owner) that sets it, or let '\(callee.protocolName)' inherit 'AnyObject'"
                     ])
             }
         } else if isConstant, reference.call != nil, !candidates.isEmpty, candidates.allSatisfy(\.isMutating) {
@@ -118,9 +118,10 @@ extension Rule {
     static let unsettableProperty = Rule(
         id: "unsettableProperty", isAdjustable: true, summary: "Property that a body sets cannot be set",
         explanation: """
-            A part sets a property of another one, or of a service, if the spec declares it as '{ get set }'. A class keeps a \
-            service as a constant. Setting a property of a constant compiles only if the protocol inherits 'AnyObject', or \
-            if the property is '{ get nonmutating set }'; 'mutating' functions cannot be called on it at all.
+            A part can set a property of another part or of a service if the spec declares the property as \
+            '{ get set }'. A class stores a service as a constant. Setting a property of a constant compiles only if \
+            the protocol inherits 'AnyObject', or if the property is '{ get nonmutating set }'. 'mutating' functions \
+            cannot be called on a constant.
             """,
         wrong: """
             service Settings { var isOn: Bool { get set } }

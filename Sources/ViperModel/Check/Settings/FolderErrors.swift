@@ -23,9 +23,9 @@ extension Rule {
     static let unsafePath = Rule(
         id: "unsafePath", summary: "Path in App.viper is outside the project",
         explanation: """
-            specs, sources, testing and templates name folders relative to the folder of App.viper, separated by '/'. \
-            Absolute paths, '..', backslashes and invisible characters are not allowed, so viper-gen never writes \
-            outside the project.
+            The values of 'specs', 'sources', 'testing' and 'templates' are folders relative to the folder of \
+            App.viper. Separate nested folders with '/'. Absolute paths, '..', backslashes and invisible characters \
+            are not allowed, so viper-gen never writes outside the project.
             """,
         wrong: "app Todo { sources \"../Shared\" }",
         right: "app Todo { sources \"Sources/Todo\" }")
