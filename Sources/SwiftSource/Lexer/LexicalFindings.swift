@@ -47,9 +47,9 @@ extension Rule {
     static let invalidCharacter = Rule(
         id: "invalidCharacter", summary: "Invalid character",
         explanation: """
-            Swift does not allow this character outside comments and strings: a control character, an invisible or \
-            bidirectional mark, a typographic quote or space, or a byte that is not UTF-8. Such characters often come \
-            with text copied from chats and web pages. Delete the character, or type it again.
+            Swift does not allow this character outside comments and strings. It is a control character, an invisible \
+            or bidirectional mark, a typographic quote or space, or a byte that is not UTF-8. Such characters often \
+            come with text copied from chats and web pages. Delete the character, or type it again.
             """,
         wrong: "func show(title: ‘String’)",
         right: "func show(title: String)")

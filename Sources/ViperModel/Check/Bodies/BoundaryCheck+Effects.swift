@@ -97,10 +97,10 @@ extension Rule {
         id: "unmarkedEffect", isAdjustable: true,
         summary: "Call of an async or throwing member without 'await' or 'try'",
         explanation: """
-            A spec declares the called member as 'async' or 'throws', so the call needs 'await' or 'try', and the \
-            caller must be 'async' or 'throws' as well. Otherwise the generated code does not compile. Mark the call. \
-            Then declare the caller as 'async' or 'throws', or handle the effect in the caller: 'Task { await … }', \
-            'do { try … } catch { … }', 'try?'.
+            A spec declares the called member as 'async' or 'throws', so the call needs 'await' or 'try'. The caller \
+            must be 'async' or 'throws' as well. Otherwise the generated code does not compile. Mark the call. Then \
+            declare the caller as 'async' or 'throws'. Or handle the effect in the caller: 'Task { await … }', 'do { \
+            try … } catch { … }', 'try?'.
             """,
         wrong: """
             module A {

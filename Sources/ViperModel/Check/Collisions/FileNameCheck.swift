@@ -95,7 +95,7 @@ extension Rule {
         id: "fileNameCollision", summary: "Two generated files have the same name",
         explanation: """
             Generated files are named after modules, parts and specs. A build system rejects two files with the same \
-            name in one target, even in different folders, and many disks ignore case: 'TodoList.swift' and \
+            name in one target, even in different folders. Many disks ignore case: 'TodoList.swift' and \
             'Todolist.swift' are the same file. Rename one of the declarations or specs. Folders of generated files \
             are named after the folders of the specs. On a Mac, 'Specs/Staking' and 'Specs/staking' are the same \
             folder.
