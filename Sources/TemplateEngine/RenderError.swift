@@ -12,10 +12,11 @@ extension Rule {
     static let templateAbsent = Rule(
         id: "templateAbsent", summary: "Optional value used without a test",
         explanation: """
-            A field whose type has a question mark may have no value; so may an element of a list, and the result of \
-            the filters 'first' and 'last'. You can test and compare such a value. To print it or use its members, \
-            test it with {% if x %} first, or add a default: x|default:"…". The error is reported when a file is \
-            rendered for which the value is absent; 'templates check' renders nothing.
+            A field whose type has a question mark may have no value. The same is true of an element of a list, and of \
+            the result of the filters 'first' and 'last'. You can test and compare such a value. To print it or use \
+            its members, test it with {% if x %} first, or add a default: x|default:"…". viper-gen reports the error \
+            when it renders a file and the value is absent. 'templates check' renders no files, so it does not find \
+            the error.
             """,
         wrong: "{{ names|first }} where there are no names",
         right: "{{ names|first|default:\"-\" }}")

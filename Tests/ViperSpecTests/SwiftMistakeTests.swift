@@ -48,7 +48,7 @@ import Testing
         ("protocol A { func b() 1️⃣{ } }", "requirement cannot have a body"),
         ("protocol A { func b(1️⃣c: Int = 1) }", "parameter of a requirement cannot have a default"),
         ("typealias A1️⃣", "expected '=' and a type, found the end of the file"),
-        ("module A { view { func b() throws 1️⃣async } }", "'async' must be before 'throws', once"),
+        ("module A { view { func b() throws 1️⃣async } }", "'async' must occur once, before 'throws'"),
         (
             "module A { view { func b<C>(_ c: C) where C 1️⃣= Int } }",
             "expected ':' or '==' in the 'where' clause, found '='"

@@ -47,9 +47,9 @@ extension Rule {
     static let invalidCharacter = Rule(
         id: "invalidCharacter", summary: "Invalid character",
         explanation: """
-            Swift does not allow this character outside comments and strings: a control character, an invisible or \
-            bidirectional mark, a typographic quote or space, or a byte that is not UTF-8. Such characters often come \
-            with text copied from chats and web pages. Delete the character, or type it again.
+            Swift does not allow this character outside comments and strings. It is a control character, an invisible \
+            or bidirectional mark, a typographic quote or space, or a byte that is not UTF-8. Such characters often \
+            come with text copied from chats and web pages. Delete the character, or type it again.
             """,
         wrong: "func show(title: ‘String’)",
         right: "func show(title: String)")
@@ -58,8 +58,8 @@ extension Rule {
         id: "nestedTooDeeply", summary: "Nesting is deeper than 60 levels",
         explanation: """
             The limit for nested brackets, types and expressions protects viper-gen from damaged and malicious files. \
-            The rest of the file was not read. Close a bracket that was left open, or give a part of the expression \
-            its own name.
+            viper-gen did not read the rest of the file. Close a bracket that was left open, or give a part of the \
+            expression its own name.
             """,
         wrong: "func show(_ items: [[[[[[ … ]]]]]])",
         right: "typealias Grid = [[Cell]]\nfunc show(_ items: [Grid])")

@@ -110,7 +110,7 @@ extension TokenCursor {
             case .async:
                 advance()
                 if effects.isAsync || effects.throwing != .never {
-                    refuse("'async' must be before 'throws', once", "write 'async throws'", at: effect.range)
+                    refuse("'async' must occur once, before 'throws'", "write 'async throws'", at: effect.range)
                 }
                 effects.isAsync = true
             case .rethrows, .throws:

@@ -45,7 +45,7 @@ extension TemplateChecker {
             finding.notes = ["use it only inside 'for'"]
         } else if let ended = endedNames[name] {
             finding.notes.append(
-                .init("set here only up to the end of the block; move the 'set' before the block", at: place(ended)))
+                .init("this 'set' applies only inside its block; move it before the block", at: place(ended)))
         } else if case .macro = current.use.callee {
             finding.notes.append(
                 "pass the value to the macro as an argument; a macro sees only its parameters and the context")
@@ -155,8 +155,8 @@ extension TemplateChecker {
             reportType("'\(comparison.rawValue)' compares two ints or two strings, not \(a) and \(b)", range)
         case .in, .notIn:
             reportType(
-                "'\(comparison.rawValue)' looks for a value in a list of its type, or for a string in a string, "
-                    + "not for \(a) in \(b)", range)
+                "'\(comparison.rawValue)' needs a value and a list of its type, or two strings, not \(a) and \(b)",
+                range)
         }
     }
 }

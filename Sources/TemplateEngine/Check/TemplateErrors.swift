@@ -15,9 +15,9 @@ extension Rule {
         id: "templateHiddenName", summary: "'set' in a block reassigns a name that 'set' did not create",
         explanation: """
             Inside 'if', 'for' and 'filter', 'set' can change a name that an earlier 'set' created; the new value \
-            remains after the block. It cannot change a name of the context, of a loop or of the including template, \
-            because the change would be lost at the end of the block. Use 'set' at the top of the file or macro, or \
-            choose another name.
+            remains after the block. It cannot change a name of the context, of a loop or of the including template. \
+            Such a change would be lost at the end of the block. Use 'set' at the top of the file or macro, or choose \
+            another name.
             """,
         wrong: "{% if isAsync %}{% set name = \"…\" %}{% endif %}{{ name }}",
         right: "{% set title = name %}{% if isAsync %}{% set title = \"…\" %}{% endif %}{{ title }}")
@@ -25,9 +25,9 @@ extension Rule {
     static let templateType = Rule(
         id: "templateType", summary: "Operation does not accept this type",
         explanation: """
-            Values are strings, ints, bools, lists and records, and are never converted: a string cannot be compared \
-            with a number, only lists can be iterated, and only records have members. Strings, ints and bools can be \
-            printed. Print a list with a loop or with |join:", ".
+            Values are strings, ints, bools, lists and records. viper-gen never converts them, so you cannot compare a \
+            string with a number. Only lists can be iterated, and only records have members. Strings, ints and bools \
+            can be printed. Print a list with a loop or with |join:", ".
             """,
         wrong: "{% for letter in name %}{{ letter }}{% endfor %}",
         right: "{% for name in names %}{{ name }}{% endfor %}")
@@ -66,9 +66,9 @@ extension Rule {
     static let templateUnknownName = Rule(
         id: "templateUnknownName", summary: "Unknown name",
         explanation: """
-            A template sees the names of its context, the names of the 'for' and 'set' around it, and in an included \
-            file those of the including template. A macro sees only its parameters and the context. 'viper-gen \
-            context' prints the context.
+            A template can use the names of its context, and those that an enclosing 'for' or an earlier 'set' \
+            defines. An included file can also use the names of the including template. A macro sees only its \
+            parameters and the context. 'viper-gen context' prints the context.
             """,
         wrong: "{{ modul.name }}",
         right: "{{ module.name }}")

@@ -8,7 +8,7 @@ extension Rule {
             else, endfor; include "file" with name=value; set name = value; macro name a b=1, endmacro; call name x; \
             filter a|b, endfilter; list, endlist; wrap, endwrap; raw, endraw; break; continue. A tag contains names, \
             strings, whole numbers and the operators | : , . [ ] ( ) == != < <= > >= =. The words and, or, not, in, \
-            if, else, true, false, where, with and forloop are reserved. A comparison has two sides. A string is on \
+            if, else, true, false, where, with and forloop are reserved. Comparisons cannot be chained. A string is on \
             one line, in double or single quotes; its escapes are \\n, \\r, \\t, \\0, \\\\, \\", \\' and \
             \\u{hexadecimal}. Close '{{' with '}}' and '{%' with '%}'.
             """,
@@ -36,9 +36,9 @@ extension Rule {
     static let templateStrayTag = Rule(
         id: "templateStrayTag", summary: "Tag outside its block",
         explanation: """
-            'else' and 'elif' belong to an 'if' ('else' to a 'for' as well), each end tag closes the block of its \
-            name, and 'break' and 'continue' belong inside a 'for', in the same file or macro. Nothing but the end tag \
-            may follow an 'else'. Define macros outside all other blocks.
+            'elif' belongs to an 'if', and 'else' to an 'if' or a 'for'. Each end tag closes the block of its name. \
+            'break' and 'continue' belong inside a 'for'. All tags of a block must be in the same file or \
+            macro. Nothing but the end tag may follow an 'else'. Define macros outside all other blocks.
             """,
         wrong: "{% if isAsync %}async {% endif %}{% endif %}",
         right: "{% if isAsync %}async {% endif %}")

@@ -38,7 +38,7 @@ enum EmitCheck {
         let verb = module.opens.contains(other.name) ? "opens it" : "is its delegate"
         return Diagnostic(
             .emitsTooLittle,
-            "'\(other.name)' does not emit \(words.joined(separator: " or ")), which module '\(module.name)' needs because it \(verb)",
+            "'\(other.name)' does not emit \(words.joined(separator: " or ")), but module '\(module.name)' \(verb)",
             at: place,
             notes: [
                 .init(

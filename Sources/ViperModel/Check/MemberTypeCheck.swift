@@ -53,7 +53,8 @@ struct UnstorableType {
     static let selfType = UnstorableType(
         problem: "is not a type that a class can store", way: "write the protocol: 'any TodoStore'")
     /// A `sending` result.
-    static let sentResult = UnstorableType(problem: "is sent away, so a mock cannot store it", way: "remove 'sending'")
+    static let sentResult = UnstorableType(
+        problem: "is a 'sending' result, so a mock cannot store it", way: "remove 'sending'")
 }
 
 extension Requirement {
@@ -101,9 +102,9 @@ extension Rule {
     static let unkeptType = Rule(
         id: "unkeptType", summary: "Type that classes or mocks cannot store",
         explanation: """
-            Parts and mocks are final classes that store their parameters. So specs cannot contain '~Copyable' or \
-            '~Escapable', 'Self' other than as the whole result of a function, or a 'sending' result. Write such code \
-            in your own Swift, and use it through a service.
+            Parts and mocks are final classes that store their parameters. So specs cannot contain '~Copyable', \
+            '~Escapable' or a 'sending' result. They can contain 'Self' only as the whole result of a function. Write \
+            such code in your own Swift, and use it through a service.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
         right: "module A { view { func show(_ other: any AViewProtocol) } }")

@@ -22,9 +22,9 @@ extension Rule {
     static let opensItself = Rule(
         id: "opensItself", summary: "External module opens itself",
         explanation: """
-            viper-gen generates a destination for each external module. If the module of the other package has the \
-            same name, so has its destination. In the app, the expression then refers to the destination that \
-            viper-gen generates, which opens itself. Tests do not compile. Rename the module.
+            viper-gen generates a destination for each external module. If a module of another package has the \
+            same name, both destinations have the same name. In the app, the expression in the spec then refers to \
+            the destination that viper-gen generates, which opens itself. Tests do not compile. Rename the module.
             """,
         wrong: "external module Pay: Pay.AppDependencies { PayModule().build(dependencies) }",
         right: "external module Checkout: Pay.AppDependencies { PayModule().build(dependencies) }")

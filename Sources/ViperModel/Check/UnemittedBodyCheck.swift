@@ -33,9 +33,10 @@ extension Rule {
         id: "bodyNotEmitted", severity: .warning, isAdjustable: true,
         summary: "Body in a spec is not generated",
         explanation: """
-            Bodies become extensions of classes with 'flows', which also declare the classes' conformances, or with \
-            'bodies', where your classes declare them. The module emits neither, so the body has no effect and the \
-            class must implement the member. Add one of the two to 'emit', or move the body to the class.
+            With 'flows' or 'bodies' in 'emit', viper-gen generates extensions of the classes from the bodies. With \
+            'flows', the extensions also declare the conformances of the classes. With 'bodies', your classes declare \
+            them. The module emits neither, so the body has no effect, and the class must implement the member. Add \
+            'flows' or 'bodies' to 'emit', or move the body to the class.
             """,
         wrong: """
             module List {

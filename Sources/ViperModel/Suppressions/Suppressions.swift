@@ -162,9 +162,9 @@ extension Rule {
         id: "invalidIgnore", isAdjustable: true,
         summary: "Invalid suppression comment",
         explanation: """
-            '// viper-gen:ignore ID: reason' suppresses findings of the rule on its line; if the comment is alone on \
-            its line, on the next line. The ID must be that of a rule that can be switched off, and the reason is \
-            required.
+            '// viper-gen:ignore ID: reason' suppresses findings of the rule on its line. If the comment is alone on \
+            its line, it suppresses findings on the next line. The ID must be that of a rule that can be switched off, \
+            and the reason is required.
             """,
         wrong: "// viper-gen:ignore longBody\nmodule List {}",
         right: "// viper-gen:ignore unopenedModule: the widget opens it\nmodule List {}")
@@ -173,8 +173,8 @@ extension Rule {
         id: "unusedIgnore", severity: .warning, isAdjustable: true,
         summary: "Suppression comment has no effect",
         explanation: """
-            No finding of this rule occurs at this line: it was fixed, or its code moved. Delete the comment, so that \
-            it does not hide a future finding. Reported only if 'check' runs for all modules.
+            This line has no finding of this rule: someone fixed the finding, or moved the code. Delete the comment, \
+            so that it does not hide a future finding. viper-gen reports this only if 'check' runs for all modules.
             """,
         wrong: "// viper-gen:ignore longBody: a table\nfinal class ListRouter {\n    func open() {}\n}",
         right: "final class ListRouter {\n    func open() {}\n}")

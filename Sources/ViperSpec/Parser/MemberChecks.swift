@@ -174,10 +174,10 @@ extension Rule {
         summary: "Declaration not allowed in a section",
         explanation: """
             Declare types in the module, next to its sections, or at the top level. Write 'deinit' and similar code in \
-            the class, and initializer parameters as section parameters: 'interactor(store: any TodoStore)'. A section \
-            may require an initializer, a subscript or an associated type, without a body, and may have '#if' around \
-            its members; a service, a delegate or an interface may not, because other modules mock them. Write a \
-            function instead of an operator.
+            the class. Write initializer parameters as section parameters: 'interactor(store: any TodoStore)'. A \
+            section may require an initializer, a subscript or an associated type, without a body. It may also have \
+            '#if' around its members. A service, a delegate or an interface allows none of these, because other \
+            modules mock them. Write a function instead of an operator.
             """,
         wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
         right: "module TodoList {\n    struct Row {}\n    view {}\n}")
@@ -186,7 +186,7 @@ extension Rule {
         id: "helperWithoutBody", summary: "Private member of a section without a body",
         explanation: """
             A private member of a section is a helper of the bodies in the spec. It is generated with them, and no \
-            protocol requires it, so it needs a body here. Declare helpers of your own code in the class.
+            protocol requires it, so it needs a body here. Declare a helper that only your own code uses in the class.
             """,
         wrong: "module TodoList {\n    presenter { private func reload() }\n}",
         right:
@@ -198,8 +198,9 @@ extension Rule {
         explanation: """
             A requirement may be 'static' or 'nonisolated', and state may be 'weak', 'unowned' or 'lazy'. Set the \
             access level of generated code once, with 'access' in App.viper; a module may be 'public'. A member with a \
-            body may be 'private': it is a helper of the other bodies. '@objc optional' is allowed in a section with \
-            '@objc'; otherwise write an empty body in the 'on' section.
+            body may be 'private': it is a helper of the other bodies. 'optional' is allowed only in an '@objc' \
+            section. In another section, remove 'optional'. A presenter that does not need the member can implement it \
+            with an empty body.
             """,
         wrong: "module TodoList {\n    presenter { public func reload() }\n}",
         right: "module TodoList {\n    presenter { func reload() }\n}")

@@ -76,7 +76,7 @@ extension Rule {
             initial value: 'var count = 0', 'var name = user.name' with an input, or 'var fee: Fee?', which starts as \
             nil. Declare values that never change as section parameters. Every other property is a requirement with a \
             type and '{ get }' or '{ get set }'. A property with a body is computed and has no initial value. Write \
-            observers in the class. In plain Swift, requirements of a protocol are written in the same way, and a \
+            observers in the class. In a protocol of a spec, requirements have the same form. In another type, a \
             stored property needs a type or a value.
             """,
         wrong: "module Counter {\n    interactor { var count: Int }\n}",

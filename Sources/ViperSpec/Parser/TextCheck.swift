@@ -70,8 +70,8 @@ extension Rule {
         summary: "Invisible or bidirectional control character",
         explanation: """
             Invisible characters, and characters that change the text direction, make a spec look different from its \
-            content, even in comments and strings, which are copied into generated code. Delete the character. In a \
-            string, write \\u{…}.
+            content. This is true in comments and strings too, which viper-gen copies into generated code. Delete the \
+            character. In a string, write \\u{…}.
             """,
         wrong: "// \u{202E}eteled\nmodule TodoList {}",
         right: "// deleted\nmodule TodoList {}")

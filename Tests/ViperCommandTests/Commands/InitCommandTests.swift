@@ -37,7 +37,7 @@ import XcodeProject
     @Test func startsAnAppWithSwiftUI() throws {
         let run = Run("init --ui swiftui", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("`swift run` is the app on a Mac"))
+        #expect(run.output.contains("`swift run` runs the app on a Mac"))
         let files = ["Main.swift", "Home/HomeView.swift", "Home/HomeViewState.swift"]
         #expect(Set(disk.files).isSuperset(of: files.map { "Sources/Demo/" + $0 }))
         let package = try #require(disk.text("Package.swift"))

@@ -66,9 +66,9 @@ import ViperModel
         #expect(
             CheckedSpec("module A(1️⃣view: Int) { let 2️⃣router = 1; presenter {} }").described == [
                 "1️⃣ memberCollision: 'view' is already the name of a part of the module",
-                "note: choose another name; the assembly uses this one",
+                "note: choose another name; the assembly already uses this name",
                 "2️⃣ memberCollision: 'router' is already the name of a part of the module",
-                "note: choose another name; the assembly uses this one",
+                "note: choose another name; the assembly already uses this name",
             ])
     }
 
@@ -132,9 +132,9 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ memberCollision: 'router' is already the name of a part of the module",
-                "note: choose another name; the assembly uses this one",
+                "note: choose another name; the assembly already uses this name",
                 "2️⃣ memberCollision: 'view' is already the name of a part of the module",
-                "note: choose another name; the assembly uses this one",
+                "note: choose another name; the assembly already uses this name",
                 "3️⃣ memberCollision: the presenter already has a property 'router': its router", note,
                 "4️⃣ memberCollision: the presenter already has a property 'view': an interactor", note,
                 "5️⃣ memberCollision: the presenter already has a property 'count': state", note,

@@ -163,7 +163,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ unsettableProperty: 'store.isOn' cannot be set: 'store' is a constant",
-                "note: add a function that sets it to 'Store', or let 'Store' inherit 'AnyObject'",
+                "note: add a function to 'Store' that sets it, or let 'Store' inherit 'AnyObject'",
                 "2️⃣ unsettableProperty: 'store.name' cannot be set",
                 "note: declare it as '{ get set }' in 'Store', or add a function that sets it",
                 "3️⃣ unsettableProperty: 'store.clear' is 'mutating', and 'store' is a constant",

@@ -52,7 +52,7 @@ import Testing
         let spec = CheckedSpec("struct Test { let id: Int }\nstruct 1️⃣Unit { let id: Int }\nmodule A {}")
         #expect(
             spec.described.contains(
-                "1️⃣ nameCollision: the struct 'Unit' is ambiguous with a type of Foundation or Testing, because another type has "
+                "1️⃣ nameCollision: tests cannot tell the struct 'Unit' from a type of Foundation or Testing, because another type has "
                     + "the target's name 'Test'"))
         #expect(CheckedSpec("struct Unit { let id: Int }").findings.isEmpty)
         #expect(CheckedSpec("struct Other { let id: Int }").findings.isEmpty)
@@ -121,7 +121,7 @@ import Testing
         #expect(
             spec.described.filter { $0.contains("overlappingFolders: ") } == [
                 "2️⃣ overlappingFolders: 'testing' is inside the folder of 'sources': \"Code\"",
-                "3️⃣ overlappingFolders: 'specs' is around the folder of 'testing': \"Code/Tests\"",
+                "3️⃣ overlappingFolders: 'specs' contains the folder of 'testing': \"Code/Tests\"",
                 "3️⃣ overlappingFolders: 'specs' is the folder of 'sources': \"Code\"",
             ])
         #expect(

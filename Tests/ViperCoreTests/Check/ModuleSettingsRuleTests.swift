@@ -82,7 +82,7 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ emitsTooLittle: 'Detail' does not emit assembly or mocks, which module 'List' needs because it opens it",
+                "1️⃣ emitsTooLittle: 'Detail' does not emit assembly or mocks, but module 'List' opens it",
                 "note 1:8: required by this module; if your own Swift opens 'Detail', switch the rule off",
                 "fix: insert ', assembly, mocks'",
             ])

@@ -65,7 +65,7 @@ import ViperModel
         ),
         (
             "module A { view { func go(_ row: sending [Any]) -> 1️⃣sending [Any] } }",
-            ["1️⃣ unkeptType: 'sending [Any]' is sent away, so a mock cannot store it"]
+            ["1️⃣ unkeptType: 'sending [Any]' is a 'sending' result, so a mock cannot store it"]
         ),
         (
             "module A { view { 1️⃣@Sendable func go(); 2️⃣@objc func stay() } }",

@@ -128,7 +128,7 @@ extension Rule {
         id: "missingOn", summary: "Missing 'on' section for a delegate",
         explanation: """
             The presenter passes itself as a module's delegate, so it must implement the members of that delegate. Add \
-            'on Name { … }' with these members: with a body, or without one to implement it in the presenter's class.
+            'on Name { … }' with these members. Give a member a body there, or implement it in the presenter's class.
             """,
         wrong: """
             module A {
@@ -149,9 +149,9 @@ extension Rule {
     static let routerIsNoDelegate = Rule(
         id: "routerIsNoDelegate", summary: "Router passed as a delegate",
         explanation: """
-            A delegate decides what follows from an event, which is the presenter's work. Let the router's member take \
-            the delegate as a parameter, pass 'self' from the presenter, and implement the members in its 'on' \
-            section.
+            A delegate decides what follows from an event. That is the presenter's work. Let the router's member take \
+            the delegate as a parameter, and pass 'self' from the presenter. Implement the delegate's members in an \
+            'on' section.
             """,
         wrong: """
             module A { router { func open() { navigation.push(PickModule(delegate: self)) } } }

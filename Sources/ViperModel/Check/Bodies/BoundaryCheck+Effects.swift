@@ -77,7 +77,7 @@ extension BoundaryCheck {
                 diagnostics.report(
                     .unsettableProperty, "'\(name)' cannot be set: '\(reference.name.name)' is a constant", at: place,
                     notes: [
-                        "add a function that sets it to \(callee.owner), or let '\(callee.protocolName)' inherit 'AnyObject'"
+                        "add a function to \(callee.owner) that sets it, or let '\(callee.protocolName)' inherit 'AnyObject'"
                     ])
             }
         } else if isConstant, reference.call != nil, !candidates.isEmpty, candidates.allSatisfy(\.isMutating) {
@@ -97,10 +97,10 @@ extension Rule {
         id: "unmarkedEffect", isAdjustable: true,
         summary: "Call of an async or throwing member without 'await' or 'try'",
         explanation: """
-            A spec declares the called member as 'async' or 'throws', so the call needs 'await' or 'try', and the \
-            caller must be 'async' or 'throws' as well. Otherwise the generated code does not compile. Mark the call. \
-            Then declare the caller as 'async' or 'throws', or handle the effect in the caller: 'Task { await … }', \
-            'do { try … } catch { … }', 'try?'.
+            A spec declares the called member as 'async' or 'throws', so the call needs 'await' or 'try'. The caller \
+            must be 'async' or 'throws' as well. Otherwise the generated code does not compile. Mark the call. Then \
+            declare the caller as 'async' or 'throws'. Or handle the effect in the caller: 'Task { await … }', 'do { \
+            try … } catch { … }', 'try?'.
             """,
         wrong: """
             module A {
@@ -118,9 +118,10 @@ extension Rule {
     static let unsettableProperty = Rule(
         id: "unsettableProperty", isAdjustable: true, summary: "Property that a body sets cannot be set",
         explanation: """
-            A part sets a property of another one, or of a service, if the spec declares it as '{ get set }'. A class keeps a \
-            service as a constant. Setting a property of a constant compiles only if the protocol inherits 'AnyObject', or \
-            if the property is '{ get nonmutating set }'; 'mutating' functions cannot be called on it at all.
+            A part can set a property of another part or of a service if the spec declares the property as \
+            '{ get set }'. A class stores a service as a constant. Setting a property of a constant compiles only if \
+            the protocol inherits 'AnyObject', or if the property is '{ get nonmutating set }'. 'mutating' functions \
+            cannot be called on a constant.
             """,
         wrong: """
             service Settings { var isOn: Bool { get set } }

@@ -77,7 +77,7 @@ extension Rule {
         id: "missingSection", summary: "Called part has no section in this module",
         explanation: """
             A router, a delegate, an interactor or an output exists only if the spec has its section. Add the section. \
-            Several interactors are called by their names: 'search.find(text)'.
+            If a module has several interactors, call each by its name: 'search.find(text)'.
             """,
         wrong: "module A { presenter { func didTap() { router.close() } } }",
         right: """
@@ -114,9 +114,9 @@ extension Rule {
         summary: "Call crosses a VIPER boundary",
         explanation: """
             The presenter (sections 'presenter', 'output', 'interface' and 'on') calls the view, interactors, the \
-            router and the delegate. An interactor calls its output. A router calls navigation. So an interactor \
-            never calls a view, and a router never calls its presenter: pass it the values it needs. Parameters, \
-            local names, state and initializer parameters with the same name are not reported.
+            router and the delegate. An interactor calls its output. A router calls navigation. So an interactor never \
+            calls a view, and a router never calls its presenter. Pass the router the values that it needs. The rule \
+            ignores parameters, local names, state and initializer parameters that have the name of a part.
             """,
         wrong: """
             module A {

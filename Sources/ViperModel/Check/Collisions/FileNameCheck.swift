@@ -65,7 +65,7 @@ private struct FileNames {
         // A file with one type has the type's name, and duplicate types are reported elsewhere.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         if isReportedAsType { return nil }
-        let other = first.location == nil ? "a file of every project" : "'\(first.name).swift'"
+        let other = first.location == nil ? "a file that viper-gen always generates" : "'\(first.name).swift'"
         return Diagnostic(
             .fileNameCollision, "file '\(file.name).swift' has the same name as \(other)", at: location,
             notes: [
@@ -95,9 +95,10 @@ extension Rule {
         id: "fileNameCollision", summary: "Two generated files have the same name",
         explanation: """
             Generated files are named after modules, parts and specs. A build system rejects two files with the same \
-            name in one target, even in different folders, and many disks ignore case: 'TodoList.swift' and \
-            'Todolist.swift' are the same file. Rename one of the declarations or specs. Generated files are in \
-            folders named after those of the specs: on a Mac, 'Specs/Staking' and 'Specs/staking' are the same folder.
+            name in one target, even in different folders. Many disks ignore case: 'TodoList.swift' and \
+            'Todolist.swift' are the same file. Rename one of the declarations or specs. Folders of generated files \
+            are named after the folders of the specs. On a Mac, 'Specs/Staking' and 'Specs/staking' are the same \
+            folder.
             """,
         wrong: "module TodoList {}\nmodule Todolist {}",
         right: "module TodoList {}\nmodule TodoArchive {}")

@@ -136,7 +136,7 @@ struct MemberNameCheck {
     private mutating func reportPartName(_ name: String, at location: SourceLocation) {
         diagnostics.report(
             .memberCollision, "'\(name)' is already the name of a part of the module", at: location,
-            notes: ["choose another name; the assembly uses this one"])
+            notes: ["choose another name; the assembly already uses this name"])
     }
 }
 
@@ -161,10 +161,10 @@ extension Rule {
         id: "memberCollision",
         summary: "Member name is already used by the generated class",
         explanation: """
-            A generated class already has properties for other parts: a presenter has its view, interactors, router \
-            and delegate, an interactor its output, a router its navigation, a view its presenter. A view controller, \
-            a TerminalView or an observable class has more, such as 'title', 'viewDidLoad()' or 'handle(_:)'. Rename \
-            the member, state, parameter, input or assembly binding.
+            A generated class already has properties for other parts. A presenter has its view, interactors, router \
+            and delegate. An interactor has its output, a router its navigation, and a view its presenter. A view \
+            controller, a TerminalView or an observable class has more members, such as 'title', 'viewDidLoad()' or \
+            'handle(_:)'. Rename the member, state, parameter, input or assembly binding.
             """,
         wrong: "module A { presenter { var view = 0 } }",
         right: "module A { presenter { var viewCount = 0 } }")

@@ -21,7 +21,7 @@ enum TypeNameCheck {
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
                 diagnostics.report(
                     .nameCollision,
-                    "\(emitted.what) is ambiguous with a type of Foundation or Testing, because another type has the target's name '\(program.app.target)'",
+                    "tests cannot tell \(emitted.what) from a type of Foundation or Testing, because another type has the target's name '\(program.app.target)'",
                     at: location, notes: ["rename one of them"])
             }
             // Names with other characters are reported elsewhere.

@@ -103,8 +103,8 @@ extension Rule {
     static let nonisolatedProtocol = Rule(
         id: "nonisolatedProtocol", summary: "Section inherits a nonisolated protocol",
         explanation: """
-            The parts of a module run on the main actor. A protocol in a spec without isolation promises that its \
-            members can be called from any thread, which a class on the main actor cannot fulfill. Write '@MainActor \
+            The parts of a module run on the main actor. A protocol in a spec without isolation promises that any \
+            thread can call its members. A class on the main actor cannot fulfill this promise. Write '@MainActor \
             protocol'. A section cannot inherit a service, because services run off the main actor.
             """,
         wrong: "protocol Loading { func showLoading() }\nmodule A { view: Loading {} }",

@@ -121,9 +121,9 @@ extension Rule {
     static let unknownType = Rule(
         id: "unknownType", isAdjustable: true, summary: "Misspelled type",
         explanation: """
-            Neither a spec nor your Swift declares a type of this name, and it differs in one letter from one that is declared. \
-            Correct the name. If the type comes with a module that you import, declare it in a spec: 'external struct Name'. \
-            Unknown types whose names resemble no declared one are left to the compiler.
+            Neither a spec nor your Swift declares a type of this name, but a declared type has a name that differs in \
+            one letter. Correct the name. If the type comes with a module that you import, declare it in a spec: \
+            'external struct Name'. viper-gen leaves all other unknown types to the compiler.
             """,
         wrong: "struct Account { let id: Int }\nmodule A { view { func show(_ account: Acount) } }",
         right: "struct Account { let id: Int }\nmodule A { view { func show(_ account: Account) } }")

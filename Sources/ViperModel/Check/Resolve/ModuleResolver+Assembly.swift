@@ -72,9 +72,8 @@ extension Rule {
     static let unusedInput = Rule(
         id: "unusedInput", severity: .warning, isAdjustable: true, summary: "Unused input or assembly binding",
         explanation: """
-            A value that is passed to a module is available only in the sections that list it as a parameter, \
-            presenter(id), interactor(id) or router(id), and in assembly bindings. Add it to a section's parameters, \
-            or delete it.
+            A value that is passed to a module is available only in assembly bindings and in the sections that list it \
+            as a parameter. Add it to a section's parameters, such as 'presenter(id)', or delete it.
             """,
         wrong: "module User(id: Int) { presenter {} }",
         right: "module User(id: Int) { presenter(id) {} }")

@@ -83,8 +83,8 @@ extension Rule {
         id: "delegateMembers",
         summary: "'on' section does not match the module's delegate",
         explanation: """
-            The presenter conforms to the delegate's protocol, so the section needs all members of the delegate with \
-            their types, effects and results: with a body, or without one to implement it in the presenter's class. \
+            The presenter conforms to the delegate's protocol. So the section needs all members of the delegate, with \
+            the same types, effects and results. Give a member a body here, or implement it in the presenter's class. \
             Other members are not allowed, because nothing could call them. To rename a member, undo the edit and run \
             'viper-gen rename TodoAdd.didSave didAdd'.
             """,
@@ -110,8 +110,8 @@ extension Rule {
     package static let unknownModule = Rule(
         id: "unknownModule", summary: "Unknown module",
         explanation: """
-            'root' in App.viper and 'on' in a module name a module. Correct the name. For a module of your own Swift, \
-            declare 'external module Name(inputs) { … }'.
+            The name after 'root' in App.viper, or after 'on' in a module, must be the name of a module. Correct the \
+            name. For a module of your own Swift, declare 'external module Name(inputs) { … }'.
             """,
         wrong: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAd { func didSave() {} } }",
         right: "module TodoAdd { delegate { func didSave() } }\nmodule TodoList { on TodoAdd { func didSave() {} } }")

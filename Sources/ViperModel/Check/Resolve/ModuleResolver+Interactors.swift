@@ -61,9 +61,9 @@ extension Rule {
         id: "isolatedInteractor", summary: "Interactor with an output has its own isolation",
         explanation: """
             The assembly connects the interactor with the presenter, and the interactor calls its output without \
-            'await'. An actor, or a class on another global actor, can do neither. Let the interactor return its \
-            results ('func load() async throws -> [Item]'), or move the work to a service, which runs off the main \
-            actor.
+            'await'. Neither is possible if the interactor is an actor, or a class on another global actor. Let the \
+            interactor return its results ('func load() async throws -> [Item]'), or move the work to a service, which \
+            runs off the main actor.
             """,
         wrong: "module A { interactor: Actor { func load() }; output { func didLoad() } }",
         right: "module A { interactor: Actor { func load() async -> Bool } }")

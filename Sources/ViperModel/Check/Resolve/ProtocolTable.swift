@@ -114,7 +114,7 @@ struct ProtocolTable {
                 diagnostics.report(
                     .inheritanceCycle, "protocol inheritance is deeper than \(Self.depthLimit) levels",
                     at: entry.location,
-                    notes: ["inherit it directly"])
+                    notes: ["inherit the protocols you need directly, not through others"])
             }
             isTooDeepReported = true
             return nil

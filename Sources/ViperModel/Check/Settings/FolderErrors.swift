@@ -5,8 +5,8 @@ extension Rule {
         id: "invalidTarget", summary: "Target name is not an importable module name",
         explanation: """
             Generated tests contain '@testable import' with the target's name. So the name consists of letters, digits \
-            and underscores, does not start with a digit, and is not a keyword or a module that generated code \
-            imports. Without 'target', the app's name is used.
+            and underscores, and does not start with a digit. It is not a keyword, and not the name of a module that \
+            generated code imports. Without 'target', the app's name is used.
             """,
         wrong: "app Todo { target \"todo-app\" }",
         right: "app Todo { target TodoApp }")
@@ -23,9 +23,9 @@ extension Rule {
     static let unsafePath = Rule(
         id: "unsafePath", summary: "Path in App.viper is outside the project",
         explanation: """
-            specs, sources, testing and templates name folders relative to the folder of App.viper, separated by '/'. \
-            Absolute paths, '..', backslashes and invisible characters are not allowed, so viper-gen never writes \
-            outside the project.
+            The values of 'specs', 'sources', 'testing' and 'templates' are folders relative to the folder of \
+            App.viper. Separate nested folders with '/'. Absolute paths, '..', backslashes and invisible characters \
+            are not allowed, so viper-gen never writes outside the project.
             """,
         wrong: "app Todo { sources \"../Shared\" }",
         right: "app Todo { sources \"Sources/Todo\" }")

@@ -109,8 +109,8 @@ extension Rule {
     static let namingCollision = Rule(
         id: "namingCollision", summary: "'naming' gives two things the same name",
         explanation: """
-            The types of a module need different names, and so do its files and the properties of a class: a presenter \
-            has a view, an interactor, a router and a delegate. Change one of the names.
+            The types of a module need different names, and so do its files. The properties of a class need different \
+            names too: a presenter has a view, an interactor, a router and a delegate. Change one of the names.
             """,
         wrong: "app Todo { naming { router { class \"{module}Module\" } } }",
         right: "app Todo { naming { router { class \"{module}Wireframe\" } } }")

@@ -15,7 +15,8 @@ extension Rule {
         id: "incompatibleIsolation", summary: "'isolation none' is incompatible with the UI kit",
         explanation: """
             Classes and views of UIKit, SwiftUI and the terminal run on the main actor. A presenter without isolation \
-            could neither create nor call its view. 'isolation none' is available only with UIKit in Swift 5 mode.
+            could neither create nor call its view. So 'isolation none' is available only with 'ui none', or with \
+            UIKit in Swift 5 mode.
             """,
         wrong: "app Todo { ui uikit; isolation none }",
         right: "app Todo { ui none; isolation none }")

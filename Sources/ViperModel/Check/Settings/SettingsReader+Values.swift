@@ -119,10 +119,10 @@ extension SettingsReader {
             guard let place = folder.place else { continue }
             for other in inOrder[..<index] where folder.path.overlaps(other.path) {
                 let (path, otherPath) = (folder.path.lowercased(), other.path.lowercased())
-                let relation = path == otherPath ? "" : path.isBelow(otherPath) ? "inside " : "around "
+                let relation = path == otherPath ? "is" : path.isBelow(otherPath) ? "is inside" : "contains"
                 diagnostics.report(
                     .overlappingFolders,
-                    "'\(folder.name)' is \(relation)the folder of '\(other.name)': \"\(other.path.printable)\"",
+                    "'\(folder.name)' \(relation) the folder of '\(other.name)': \"\(other.path.printable)\"",
                     at: location(place), notes: ["use a different folder for each"])
             }
         }

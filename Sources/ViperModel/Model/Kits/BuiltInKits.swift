@@ -47,7 +47,7 @@ extension Kit {
         entryPoints: [("project/SwiftUIMain.swift.stencil", "Main.swift")],
         hasXcodeProject: true,
         firstSteps: """
-            Xcode runs and tests {name}.xcodeproj; of the package beside it, `swift run` is the app on a Mac, and \
+            Xcode runs and tests {name}.xcodeproj; in the package beside it, `swift run` runs the app on a Mac, and \
             `swift test` tests it here too.
             """)
 
