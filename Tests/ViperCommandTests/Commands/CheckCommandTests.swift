@@ -157,7 +157,7 @@ import Testing
         disk.add("Features/Basket/Sources/Basket.swift", "")
         #expect(
             Run("check --path Features/Basket/Sources", on: disk).errors.contains(
-                "App.viper of this folder is above it; use '--path /home/me/demo/Features/Basket'"))
+                "the App.viper for this folder is in a parent folder; use '--path /home/me/demo/Features/Basket'"))
     }
 
     /// Editors and builds follow a place from the working directory.
