@@ -71,11 +71,11 @@ extension Diagnostic {
     /// Returns a syntax error with a note on the members that it may hide.
     func hiding(_ names: [String], of type: String, text: String) -> Diagnostic {
         var finding = self
-        let message = "until then it is unknown whether '\(type)' has \(names.quotedAndListed)"
+        let message = "until you fix this error, it is unknown whether '\(type)' has \(names.quotedAndListed)"
         // If only a bracket is missing, the members are in the file. Other errors may be Swift that is newer than
         // viper-gen.
         let isBracket = rule == .unbalancedBrackets
-        finding.notes.append(isBracket ? .init(message) : .init(message + "; if not, add", text: text))
+        finding.notes.append(isBracket ? .init(message) : .init(message + "; if it does not, add", text: text))
         return finding
     }
 
