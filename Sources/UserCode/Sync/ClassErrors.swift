@@ -20,8 +20,8 @@ extension Rule {
         explanation: """
             The spec has changed: an input or a dependency was removed, or has another type. viper-gen updates a \
             stored property, an initializer or a test if it is unmodified. Here it is modified, or your code still \
-            uses the removed value, so you have to change the code. Two findings are only warnings, because the \
-            difference may be intentional: a type or initial value of state, and a test of a removed member.
+            uses the removed value, so you have to change the code. A difference that may be intentional is \
+            only a warning, such as another type or initial value of state, or a test of a removed member.
             """,
         wrong: "interactor { … }   // and ListInteractor has init(store: any Store), and uses 'store'",
         right: "interactor(store: any Store) { … }")
