@@ -42,8 +42,8 @@ extension RecognizedModule {
         }
         ways.append(
             """
-            a package or a project beside them, or a package's target whose sources are in a folder of its own, as \
-            'Profile/Sources', has its own App.viper: 'viper-gen adopt --path DIR'
+            a package, a project, or a package target with its own folder, such as 'Profile/Sources', needs its own \
+            App.viper: run 'viper-gen adopt --path DIR'
             """)
         return ways
     }

@@ -49,7 +49,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
     mutating func walk(_ statement: Statement) {
         switch statement.kind {
         case .function: stop("declares a function")
-        case .other: stop("holds a declaration or '#if'")
+        case .other: stop("contains a declaration or '#if'")
         default: walkParts(of: statement)
         }
     }
@@ -73,7 +73,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
             expression.forEachPart { visit($0) }
         case .statement(let statement): walk(statement)
         case .closure: stop("passes a closure")
-        case .bound, .other: stop("is not followed")
+        case .bound, .other: stop("contains an expression that viper-gen cannot follow")
         default: expression.forEachPart { visit($0) }
         }
     }
@@ -91,7 +91,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
             guard let root, root != "self", scope.contains(root),
                 !names.values.contains(root) || names.lists.contains(root)
             else {
-                return stop(root.map { "calls a function of '\($0)'" } ?? "calls what it computes")
+                return stop(root.map { "calls a function of '\($0)'" } ?? "calls a function that an expression returns")
             }
             if names.parts.contains(root) { hasEffect = true }
             visit(callee)

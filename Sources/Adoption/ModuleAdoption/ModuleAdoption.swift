@@ -122,7 +122,8 @@ package struct AdoptedModule: Sendable {
             let ofPart = generated.removeValue(forKey: part.fact.declaration.name.name) ?? []
             guard ofPart.count == 1, let (declaration, source) = ofPart.first else {
                 reasons.append(
-                    .leftAlone("'\(part.fact.name)' would not be generated exactly once", at: part.fact.place))
+                    .leftAlone(
+                        "'\(part.fact.name)' would be generated several times, or not at all", at: part.fact.place))
                 continue
             }
             if let difference = ContractDifference(

@@ -162,7 +162,7 @@ package struct ModuleRecognition: Sendable {
         if named.kind != link.kind, Self.heart.isSuperset(of: [named.kind, link.kind]), !links.isTurned {
             uncertain.append(
                 .uncertainModule(
-                    "'\(link.name)' has the name of \(named.kind.withArticle), but the references of \(link.kind.withArticle): \(link.evidence)",
+                    "'\(link.name)' has the name of \(named.kind.withArticle), but is referenced like \(link.kind.withArticle): \(link.evidence)",
                     at: facts[0].place))
             return
         }

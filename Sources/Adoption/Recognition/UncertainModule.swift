@@ -4,7 +4,7 @@ extension Rule {
     static let uncertainModule = Rule(
         id: "uncertainModule", severity: .warning, summary: "Module cannot be identified with certainty",
         explanation: """
-            Something looks like a part of a module, but viper-gen cannot tell which part, or of which module: two \
+            Something looks like a part of a module, but viper-gen cannot tell which part, or of which module. Two \
             protocols could be the same part, a name contradicts the references between classes, or the rest of the \
             module is missing. The code is not adopted. Rename a protocol or declare a conformance to make it certain, \
             or write the spec yourself and delete the protocols.

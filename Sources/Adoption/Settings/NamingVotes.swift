@@ -84,7 +84,7 @@ struct NamingVotes {
         else { return [] }
         return [
             NamingVote(kind: nil, name: "class", value: type, evidence: "\(count) of \(modules.count) modules"),
-            NamingVote(kind: nil, name: "function", value: function, evidence: "\(others) of \(count) of them"),
+            NamingVote(kind: nil, name: "function", value: function, evidence: "\(others) of these \(count) modules"),
         ]
     }
 

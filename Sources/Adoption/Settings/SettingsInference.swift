@@ -59,7 +59,7 @@ struct SettingsInference {
             }
             if let meant = surroundings.meant {
                 let value = "\"\(path)\", \"\(meant.target)\""
-                return InferredSetting("project", value, "several of its targets make '\(target)'")
+                return InferredSetting("project", value, "several of its targets build '\(target)'")
             }
             if targets.count == 1 {
                 let value = "\"\(path)\", \"\(targets[0].name)\""
@@ -115,7 +115,7 @@ struct SettingsInference {
                 : ui("none", "no file imports a UI kit")
         }
         if isFree || !isBound && kit == "SwiftUI" {
-            return ui("none", "\(kit), in protocols without '@MainActor'")
+            return ui("none", "\(kit) is imported, but protocols lack '@MainActor'")
         }
         return ui(
             kit.lowercased(), "\(count) of \(kits.count) \(ofViews.isEmpty ? "files" : "files of views") import \(kit)")

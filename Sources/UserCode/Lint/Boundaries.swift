@@ -155,9 +155,9 @@ extension Rule {
         id: "viewBoundary", isAdjustable: true,
         summary: "View refers to an interactor, router or service",
         explanation: """
-            A view shows what it receives and reports user events to its presenter. With an interactor, a router or a \
-            service, it makes decisions that no test covers. Add a member to the presenter's section of the spec, and \
-            call it.
+            A view shows what it receives and reports user events to its presenter. A view that refers to an \
+            interactor, a router or a service makes decisions that no test covers. Declare a member in the presenter's \
+            section of the spec, and call that member.
             """,
         wrong: "final class ListView {\n    var store: (any Store)?\n}",
         right: "final class ListView {\n    let presenter: any ListPresenterProtocol\n}")
@@ -193,10 +193,10 @@ extension Rule {
     static let openedPastRouter = Rule(
         id: "openedPastRouter", isAdjustable: true, summary: "Navigation outside the router",
         explanation: """
-            A view that pushes a screen, or a part other than the router that creates another module's destination, \
-            decides where the app goes, and no test covers it. Call the presenter, let it call a member of the router, \
-            and open the module there: 'navigation.push(DetailModule())'. A view may present an alert, because an \
-            alert is part of its own screen.
+            The router decides where the app goes. If a view pushes a screen, or a part other than the router creates \
+            another module's destination, no test covers that decision. Let the view call the presenter, and the \
+            presenter a member of the router. Open the module in that member: 'navigation.push(DetailModule())'. A \
+            view may present an alert, because an alert is part of its own screen.
             """,
         wrong: """
             final class ListView {
@@ -210,8 +210,7 @@ extension Rule {
         summary: "UI framework type in a presenter or interactor",
         explanation: """
             Presenters and interactors must not depend on how a screen is drawn. That keeps them testable on any \
-            machine and independent of the UI kit. Pass a plain value instead: data or a name for a \
-            UIImage.
+            machine and independent of the UI kit. Pass a plain value instead: for a UIImage, its data or its name.
             """,
         wrong: "module List { presenter { func didPick(_ image: UIImage) } }",
         right: "module List { presenter { func didPick(_ image: Data) } }")
@@ -220,7 +219,7 @@ extension Rule {
         id: "entityInView", severity: .warning, isAdjustable: true,
         summary: "Entity exposed to a view",
         explanation: """
-            Interactors work on entities. A view that uses an entity changes whenever the entity does, and decides \
+            Interactors work on entities. A view that uses an entity has to change with the entity, and itself decides \
             what to show. Declare a struct with the values that the view shows, and let the presenter fill it. If your \
             team disagrees, write 'rules { entityInView off }' in App.viper.
             """,

@@ -46,8 +46,8 @@ extension Rule {
         id: "unusedMember", severity: .warning, isAdjustable: true,
         summary: "Declared member is never called",
         explanation: """
-            Nothing calls this member: the presenter does not call it on its view, interactor or delegate; no module \
-            calls it on another module's interface; or no interactor calls it on a service. Call it, or delete it from \
+            No code calls this member. The presenter calls members of its view, interactor and delegate. Other modules \
+            call members of an interface. Interactors call members of a service. Call the member, or delete it from \
             the spec. Nothing is reported while a possible caller still contains stubs.
             """,
         wrong: """
@@ -67,8 +67,8 @@ extension Rule {
         id: "unsentOutput", severity: .warning, isAdjustable: true,
         summary: "Interactor never calls a member of its output",
         explanation: """
-            Neither a body in the spec nor the interactor's class calls this member of its output, so the presenter \
-            waits for a result that never arrives. Call it with 'output?.' when the result is available, or delete the \
+            Neither a body in the spec nor the interactor's class calls this member of the output. The presenter waits \
+            for a result that never arrives. Call it with 'output?.' when the result is available, or delete the \
             member from the spec. Nothing is reported while the interactor still contains stubs.
             """,
         wrong: "module List { interactor { func load() {} }; output { func didLoad() {} } }",

@@ -18,10 +18,10 @@ extension Rule {
         id: "storedPropertyMismatch", isAdjustable: true,
         summary: "Stored property, initializer or test contradicts the spec",
         explanation: """
-            The spec has changed: an input or a dependency was removed, or has another type. viper-gen updates these \
-            parts of a class if they are unmodified. Here they are modified, or your code still uses the removed \
-            value, so you have to change the code. The initial value or type of state may differ from the spec \
-            intentionally, and a test of a removed member may be worth keeping, so these are warnings.
+            The spec has changed: an input or a dependency was removed, or has another type. viper-gen updates a \
+            stored property, an initializer or a test if it is unmodified. Here it is modified, or your code still \
+            uses the removed value, so you have to change the code. A difference that may be intentional is \
+            only a warning, such as another type or initial value of state, or a test of a removed member.
             """,
         wrong: "interactor { … }   // and ListInteractor has init(store: any Store), and uses 'store'",
         right: "interactor(store: any Store) { … }")
@@ -30,9 +30,10 @@ extension Rule {
         id: "missingInClass", isAdjustable: true, summary: "Class lacks a declaration that its spec requires",
         explanation: """
             viper-gen adds what a spec requires to your class: a stub, a property, an initializer parameter, a new \
-            signature around your implementation. Here it could not tell where to add it: the class is declared twice \
-            or inside '#if', several overloads changed at once, or a comment would be lost. Add the text shown; the \
-            module does not compile without it. A member in another file of the app target counts as present.
+            signature around your implementation. Here it could not tell where to add it. The class is declared twice \
+            or inside '#if', several overloads changed at once, or a comment would be lost. Add the text that the \
+            finding shows. Without it, the module does not compile. A member in another file of the app target counts \
+            as present.
             """,
         wrong: "#if DEBUG\nfinal class ListPresenter { … }   // which lacks didSelect(id:)\n#endif",
         right: "func didSelect(id: Int) { … }   // in ListPresenter")
@@ -70,11 +71,11 @@ extension Diagnostic {
     /// Returns a syntax error with a note on the members that it may hide.
     func hiding(_ names: [String], of type: String, text: String) -> Diagnostic {
         var finding = self
-        let message = "until then it is unknown whether '\(type)' has \(names.quotedAndListed)"
+        let message = "until you fix this error, it is unknown whether '\(type)' has \(names.quotedAndListed)"
         // If only a bracket is missing, the members are in the file. Other errors may be Swift that is newer than
         // viper-gen.
         let isBracket = rule == .unbalancedBrackets
-        finding.notes.append(isBracket ? .init(message) : .init(message + "; if not, add", text: text))
+        finding.notes.append(isBracket ? .init(message) : .init(message + "; if it does not, add", text: text))
         return finding
     }
 

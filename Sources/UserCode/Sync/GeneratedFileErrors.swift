@@ -41,8 +41,8 @@ extension Rule {
         id: "missingFile", isAdjustable: true, summary: "Required file does not exist",
         explanation: """
             A spec requires a file that is not in the project: the module is new, or the file was deleted or not \
-            committed. Run 'viper-gen generate' to create it. Members of your classes are created as stubs, so restore \
-            a class that you had implemented.
+            committed. Run 'viper-gen generate' to create it. It creates the members of your classes as stubs. If you \
+            had implemented a class, restore its file instead.
             """,
         wrong: "// module List { … } in Specs/, and no Sources/App/List/List.generated.swift",
         right: "viper-gen generate")
@@ -53,7 +53,7 @@ extension Rule {
             A spec, App.viper, a template or viper-gen itself has changed since the file was generated, or a merge \
             left its markers in the file. Run 'viper-gen generate', and commit the file together with the spec.
             """,
-        wrong: "// a member more in Specs/List.viper than in List.generated.swift",
+        wrong: "// Specs/List.viper has one member more than List.generated.swift",
         right: "viper-gen generate")
 
     package static let outdatedUserFile = Rule(

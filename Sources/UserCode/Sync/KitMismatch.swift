@@ -8,11 +8,11 @@ extension Rule {
         id: "otherKit", severity: .warning, isAdjustable: true,
         summary: "File written for the previous UI kit or test framework",
         explanation: """
-            'ui' in App.viper was changed, but Navigation.swift still shows screens of the previous kit. An \
-            unmodified Navigation.swift is replaced automatically; this one was modified. Move it aside, run \
-            'viper-gen generate' to create one for the new kit, and copy your changes over. viper-gen never updates \
-            the code that starts the app. It is reported once, when 'ui' changes. The same applies to test files that \
-            you modified when 'tests' names another framework: convert them by hand.
+            'ui' in App.viper was changed, but Navigation.swift still shows screens of the previous kit. An unmodified \
+            Navigation.swift is replaced automatically; this one was modified. Move it aside, run 'viper-gen generate' \
+            to create one for the new kit, and copy your changes over. viper-gen never updates the code that starts \
+            the app, and reports it only once, when 'ui' changes. If 'tests' names another framework, you have to \
+            convert modified test files by hand.
             """,
         wrong: "import UIKit   // in Navigation.swift, under 'ui swiftui'",
         right: "import SwiftUI")

@@ -19,7 +19,7 @@ struct SignatureUpdate {
         case untyped = "its type is not written"
         case kind = "it is a property on one side and a function on the other"
         case unclosed = "its parentheses are not closed"
-        case joint = "it shares its declaration with others"
+        case joint = "its 'let' or 'var' declares other properties, too"
     }
 
     private var source: SourceFile { file.source }

@@ -187,7 +187,8 @@ struct StoredPropertySync {
             }
             report(
                 "'\(name)' is now '\(newType.text)' in the spec, but "
-                    + (existing.isJoint ? "shares its declaration with others" : "its type contains a comment"),
+                    + (existing.isJoint
+                        ? "its 'let' or 'var' declares other properties, too" : "its type contains a comment"),
                 at: existing.name.range)
         } else if let old, old != newType.text {
             report(

@@ -241,8 +241,8 @@ extension AdoptedBodies {
         }
         if let first = untested.first {
             remarks.append(
-                "no tests of the bodies of \(counted(untested.count, "module")), as '\(first.module.name)': they need a folder of "
-                    + "tests without mocks of these names; then write 'emit contract, bodies, mocks, tests' in the spec"
+                "no tests of the bodies of \(counted(untested.count, "module")), such as '\(first.module.name)': they need a test folder "
+                    + "without mocks of the same names; when there is one, write 'emit contract, bodies, mocks, tests' in the spec"
             )
         }
         return remarks

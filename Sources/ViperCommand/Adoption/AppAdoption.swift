@@ -95,7 +95,7 @@ struct AppAdoption {
         var surroundings = survey.surroundings
         surroundings.folderName = TargetName(folder: sources.fileName).text
         if let xcode = surroundings.xcode {
-            let evidence = "'\(xcode.project)' says so of '\(survey.target?.name ?? "")'"
+            let evidence = "'\(xcode.project)' has this setting for target '\(survey.target?.name ?? "")'"
             surroundings.compiler = survey.target.map { CompilerSettings($0).inferred(evidence) }
         } else if let path = surroundings.manifests.keys.first(where: { $0.fileName == "Package.swift" }),
             let bytes = surroundings.manifests[path]
@@ -104,7 +104,7 @@ struct AppAdoption {
             let folder = path.pathFolder.isEmpty ? sources : String(sources.dropFirst(path.pathFolder.count + 1))
             if let target = package.target(of: folder) {
                 surroundings.folderName = target.text
-                surroundings.evidence = "\(path) says whose folder '\(sources)' is"
+                surroundings.evidence = "\(path) has a target with the folder '\(sources)'"
             }
             let settings = package.compilerSettings(of: surroundings.folderName)
             surroundings.compiler = settings.inferred("\(path) says so")
@@ -129,7 +129,7 @@ struct AppAdoption {
             Diagnostic(
                 .ignoredByGit, "git ignores '\(path)' and similar files, which contain the protocols", at: $0,
                 notes: [
-                    "add '!/\(settings.sources)/**/*.generated.swift' below it, or run 'viper-gen generate' before each build"
+                    "add '!/\(settings.sources)/**/*.generated.swift' below this line, or run 'viper-gen generate' before each build"
                 ])
         }
     }

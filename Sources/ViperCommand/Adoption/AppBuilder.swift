@@ -97,7 +97,7 @@ extension Diagnostic {
             switch compiler {
             case .builder(let builder):
                 (
-                    "'\(printable(builder.name))' compiles '\(part)', which makes it another app",
+                    "'\(printable(builder.name))' compiles '\(part)', so it belongs to another app",
                     builder.folder.isEmpty
                         ? "one App.viper is for one package or project"
                         : "run 'viper-gen adopt --path \(printable(builder.folder))' for it"

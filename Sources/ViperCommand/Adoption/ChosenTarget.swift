@@ -30,8 +30,8 @@ struct ChosenTarget: Sendable {
         switch choice {
         case .app(let settings):
             guard settings.xcode != nil, let target = try? xcode.target(settings) else { return nil }
-            meant = (target, "App.viper says so")
-        case .found(let name?): meant = (try xcode.app(name), "'--target' says so")
+            meant = (target, "App.viper names it")
+        case .found(let name?): meant = (try xcode.app(name), "'--target' names it")
         case .found(nil):
             guard let likely = Self.mostLikely(of: all, in: xcode, files) else { return nil }
             meant = likely
@@ -68,7 +68,7 @@ struct ChosenTarget: Sendable {
                 && other.parts.count(where: shared.contains) * 2 > most
         }
         let meant = isTested(usual.target) ? usual : twin ?? usual
-        return (meant.target, "\(meant.parts.count) of \(parts.count) parts of modules are compiled by it")
+        return (meant.target, "it compiles \(meant.parts.count) of \(parts.count) parts of modules")
     }
 
     /// Returns another target that compiles a file, if this target does not compile it.

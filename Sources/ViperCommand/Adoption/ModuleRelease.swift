@@ -179,7 +179,7 @@ extension Rule {
         id: "notReleased", summary: "Module cannot be released",
         explanation: """
             'release' restores modules for which viper-gen generates only a contract, mocks and bodies. A module that \
-            also emits flows, classes, assembly or tests cannot be released: move its bodies to your classes with \
+            also emits flows, classes, assembly or tests cannot be released. Move its bodies to your classes with \
             'viper-gen move', or delete it with 'viper-gen remove'. The generated files must be up to date, and there \
             must be no file at the path for the released protocols. Nothing was changed.
             """,

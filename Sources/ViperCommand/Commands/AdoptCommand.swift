@@ -6,8 +6,8 @@ extension Command {
     static let adopt = Command(
         "adopt", abstract: "Analyze an app written by hand, and create specs for its modules.",
         discussion: """
-            Without arguments, writes nothing: reports the modules it recognizes and why (--verbose), the inferred \
-            settings, what prevents a module from being adopted, and what 'check' would report.
+            Without arguments, writes nothing. Reports the modules it recognizes (with --verbose, also why) and the \
+            inferred settings. Also reports what prevents a module from being adopted, and what 'check' would report.
 
             For each module you name, creates a spec and moves its protocols from your files into a generated file. \
             Everything else stays unchanged, byte for byte. A module is adopted only if the generated protocols \

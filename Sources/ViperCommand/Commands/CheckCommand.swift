@@ -2,15 +2,15 @@ extension Command {
     static let check = Command(
         "check", abstract: "Report problems in specs, generated files and your classes.",
         discussion: """
-            Reports errors in specs; generated files that are missing, outdated, edited or no longer needed; classes \
-            that do not match their spec; and code that crosses a VIPER boundary. Writes nothing, except with --fix \
-            and --write-baseline.
+            Reports errors in specs, and generated files that are missing, outdated, edited or no longer needed. Also \
+            reports classes that do not match their spec, and code that crosses a VIPER boundary. Writes nothing, \
+            except with --fix and --write-baseline.
 
             Set a rule's severity in App.viper: 'rules { longBody off }'. Suppress one finding with a comment on its \
             line: '// viper-gen:ignore longBody: a table is easier to read in one place'.
 
-            A baseline suppresses existing findings: --write-baseline records them in .viper-baseline.json, and \
-            later runs report only new ones. With --strict, fixed findings must be removed from the baseline.
+            A baseline suppresses existing findings: --write-baseline records them in .viper-baseline.json, and later \
+            runs report only new ones. With --strict, also reports baseline entries whose findings no longer occur.
 
             With --format json, prints one object per line for each finding: rule, severity, message, path, line, \
             column, end_line, end_column, explanation, notes, fix_its (the edits) and fixable (whether --fix applies \

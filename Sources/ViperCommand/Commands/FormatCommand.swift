@@ -9,9 +9,9 @@ extension Command {
     static let format = Command(
         "format", abstract: "Format specs.",
         discussion: """
-            Applies the standard format: one declaration per line, indented as 'indent' in App.viper says. \
-            Declarations that share a line stay there if they fit into 100 columns. Loses no word and no comment; \
-            bodies are only re-indented. If a file cannot be parsed, no file is changed.
+            Applies the standard format: indentation as set by 'indent' in App.viper, and one declaration per line. \
+            Declarations on one line stay there if they fit into 100 columns. Keeps every word and comment. Changes \
+            only the indentation of bodies. If a file cannot be parsed, no file is changed.
             """,
         operands: [
             Operand("file", .any, help: "Specs to format. (default: App.viper and all specs in Specs/)", values: .file)

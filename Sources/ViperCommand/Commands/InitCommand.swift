@@ -6,9 +6,9 @@ extension Command {
     static let initialize = Command(
         "init", abstract: "Create an app that builds and runs, with a first module.",
         discussion: """
-            Creates App.viper, Package.swift, the entry point, the composition root (which creates the dependencies \
-            of all modules) and the spec of a first module. Then generates that module. With UIKit and SwiftUI, also \
-            creates an Xcode project of the same folders. Existing files are never overwritten.
+            Creates App.viper, Package.swift, the entry point, the composition root (which creates the dependencies of \
+            all modules) and the spec of a first module, and generates it. With UIKit or SwiftUI, also creates an \
+            Xcode project with the same folders. Existing files are never overwritten.
 
             In the folder of an Xcode project, neither an entry point nor a package is created.
             """,

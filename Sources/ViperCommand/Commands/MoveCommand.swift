@@ -260,11 +260,12 @@ extension Rule {
     static let unmovableBody = Rule(
         id: "unmovableBody", summary: "Body cannot be moved",
         explanation: """
-            'viper-gen move' moves a body between a class and the spec, byte for byte. In the spec, it becomes a \
-            generated extension in another file, and its parameters have the names from the spec. Private helpers that \
+            'viper-gen move' moves a body between a class and the spec, byte for byte. viper-gen generates a body of \
+            the spec into an extension in another file, with the parameter names from the spec. Private helpers that \
             only this body uses move with it. Stored properties that it uses lose their 'private', and variables \
-            become state of the spec. A body whose helper is used by other code, a body inside '#if', and one with its \
-            own attributes cannot be moved. With 'style reactive' there are no classes. Nothing was moved.
+            become state of the spec. viper-gen cannot move a body inside '#if', a body whose helper other code uses, \
+            or a function with its own attributes. With 'style reactive', there are no classes to move bodies to. \
+            Nothing was moved.
             """,
         wrong: "private func title() -> String { … }   // viewDidLoad() uses it, and so does didPull()",
         right: "func title() -> String { … }")

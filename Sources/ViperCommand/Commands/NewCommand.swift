@@ -7,9 +7,9 @@ extension Command {
         "new", abstract: "Add modules: create a spec for each and generate its files.",
         discussion: """
             Creates Specs/NAME.viper, a small working spec, and generates the module. 'Staking/Rewards' creates \
-            Specs/Staking/Rewards.viper and puts its Swift files in folders of the same names. Without a folder, the \
-            module is added to the folder that the other modules share, if they share one; './NAME' uses no folder. An \
-            existing spec is used and never overwritten.
+            Specs/Staking/Rewards.viper and puts its Swift files in folders of the same names. If you name no folder \
+            and all other modules share one, the module is added to that folder. './NAME' uses no folder. An existing \
+            spec is used and never overwritten.
 
             If there is no App.viper, it is created. If the folder has nothing to build yet, a Swift package is \
             created too, and 'swift test' passes. In the folder of an Xcode project, files are added to the folders \

@@ -9,13 +9,13 @@ extension Command {
         discussion: """
             A file in the project's folder Templates/ replaces the built-in template with the same path; 'eject' \
             copies built-in ones there. A template that starts with the comment '{# file: PATH #}' adds a file for \
-            each module, or with 'for: app' one file for the app. A folder with its own templates is a UI kit: 'ui \
-            FOLDER' in App.viper.
+            each module, or with 'for: app' one file for the app. A folder with its own templates is a UI kit, which \
+            'ui FOLDER' in App.viper selects.
             """,
         action: .choose([.listTemplates, .showTemplate, .ejectTemplates, .checkTemplates]))
 
     private static let listTemplates = Command(
-        "list", abstract: "List the built-in templates, with those that the project overrides, and the custom ones.",
+        "list", abstract: "List the built-in templates, which of them the project overrides, and the custom templates.",
         options: .reading,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)

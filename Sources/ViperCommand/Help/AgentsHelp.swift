@@ -6,7 +6,7 @@ let agentsHelp = """
     - To change a screen: edit its spec, run `viper-gen check`, then `viper-gen generate` and read its warnings, some of
       which appear only once. Run `viper-gen check` for the list of stubs, implement them in the classes, then run
       `viper-gen check --strict` and `swift test`.
-    - `viper-gen check` knows specs, boundaries between parts, and stubs. The compiler checks the rest: types, labels,
+    - `viper-gen check` checks specs, boundaries between parts, and stubs. The compiler checks the rest: types, labels,
       `try` and `await` in classes and tests, and implementations of services. Always build.
     - Rename with `viper-gen rename Module.member newName`, never by hand, and before other edits. Services and types
       have no such command: edit the specs and your Swift. Move a body with
@@ -17,7 +17,7 @@ let agentsHelp = """
     - Names in mocks and in the log contain labels, such as `store.removeIdReceivedId` and `"Store.remove(id:)"`. If you
       change a label, update your tests.
     - If `check` reports a class as missing, restore the file with git. `viper-gen generate` creates only stubs.
-    - A new dependency is a property of the composition root. A new event is a call of `presenter` in the view.
+    - For a new dependency, add a property to the composition root. For a new event, call `presenter` in the view.
     - Enable a disabled test after you implemented its member.
     - `viper-gen check --format json` prints one object per line, and nothing if there is nothing to report. Keys: rule,
       severity, message, path, line, column, end_line, end_column, explanation (why, and what to do), notes, fix_its (each

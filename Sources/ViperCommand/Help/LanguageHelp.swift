@@ -22,7 +22,7 @@ let languageHelp = """
     IN SCOPE IN A BODY
     \(table(SectionKind.withClass.filter { $0 != .view }.map { ("of the " + $0.rawValue, $0.scope) }))
     of each       also the section's parameters, its state, its members and 'self'
-    Bodies in 'output', 'interface' and 'on' are the presenter's.
+    Bodies in 'output', 'interface' and 'on' belong to the presenter.
 
     NAVIGATION, IN A ROUTER
     navigation.push(DetailModule(id: 1))      .present(…)   .present(…, in: .navigation)   .setRoot(…)
@@ -39,14 +39,14 @@ let languageHelp = """
 
     TESTS
     Inherit DetailPresenterTestCase. The mocks record: log.calls == ["Store.rows()", "view.show(_:)"],
-    view.showReceivedTitle. For a member with several parameters: store.saveIdReceivedArguments?.id.
+    view.showReceivedTitle. With several parameters: store.saveIdReceivedArguments?.id.
     They return: store.itemIdReturnValue = Item.fixture(), or store.itemIdClosure = { … }.
     They throw: store.itemIdThrowableError = FixtureError().
-    If a member has the labels of an earlier one, its entry in the log has types: "view.show(_: [Row])".
+    If an earlier member has the same labels, the log entry contains types: "view.show(_: [Row])".
 
     App.viper: app NAME { … }
     \(table(SettingName.allCases.map { ($0.rawValue, $0.help) }))
-    'ui' and 'emit' may also be in a module, above its sections.
+    'ui' and 'emit' may also be at the beginning of a module.
 
     """
 

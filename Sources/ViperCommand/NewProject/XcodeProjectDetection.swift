@@ -47,7 +47,7 @@ struct XcodeProjectDetection: Sendable {
         let found =
             "Files of target '\(target ?? name.text)' of '\(project)' are in '\(sources)', its tests in '\(testing)'."
         guard isExtension else { return found }
-        return found + " It is an app extension without its own window; its principal class shows the screens."
+        return found + " The target is an app extension without its own window; its principal class shows the screens."
     }
 
     /// The note about the git merge driver in `.gitattributes`.

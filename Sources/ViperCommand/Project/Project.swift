@@ -93,7 +93,7 @@ extension Project {
             if let first = apps.first {
                 ["there is an App.viper in \(apps.named); use '--path \(printable(prefix + first))'"]
             } else if let above = try Self.nearestProject(upwardsFrom: root, fileSystem), above != root {
-                ["App.viper of this folder is above it; use '--path \(printable(above))'"]
+                ["the App.viper for this folder is in a parent folder; use '--path \(printable(above))'"]
             } else { usual }
         return Diagnostic(
             .noSpecs, "no specs in '\(printable(folder))' of '\(printable(root))'", at: nil, notes: notes)
@@ -189,8 +189,8 @@ extension Rule {
         id: "straySpec", severity: .warning, isAdjustable: true,
         summary: "Spec outside the specs folder, or without '.viper'",
         explanation: """
-            Specs are read only from one folder and its subfolders: 'Specs', unless App.viper names another. Their names \
-            end in '.viper'. Nothing is generated from this spec. Move it to that folder, or rename it.
+            Specs are read only from one folder and its subfolders: 'Specs', unless App.viper names another. Their \
+            names end in '.viper'. Nothing is generated from this spec. Move it to that folder, or rename it.
             """,
         wrong: "// Sources/App/Feed/Feed.viper",
         right: "// Specs/Feed.viper")

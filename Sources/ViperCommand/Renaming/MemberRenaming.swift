@@ -279,7 +279,7 @@ extension RenamedMember {
             }
             if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
-                    "'\(other)' also declares '\(oldFullName)' of '\(type)' and would lose it. Rename one of them in the specs, and implement both in the class."
+                    "'\(other)' also requires '\(oldFullName)' of '\(type)', which would no longer have it. Rename one of them in the specs, and implement both in the class."
             }
         }
         return nil
@@ -313,10 +313,11 @@ extension Rule {
     static let unclearUse = Rule(
         id: "unclearUse", severity: .warning, summary: "Possible use of a renamed member left unchanged",
         explanation: """
-            'viper-gen rename Feed.showEmpty showNothing' renames each use whose type is known: properties, parameters \
-            and local names whose type is written or created on the spot. Here the type is not known, so the name was \
-            not changed. Check the location; if it means the renamed member, the compiler reports an error. Nothing is \
-            renamed if the new name would hide another declaration in a class.
+            'viper-gen rename Feed.showEmpty showNothing' renames each use of the member on a value of known type. The \
+            type of a property, parameter or local name is known if its declaration states it or creates a value of \
+            it. Here the type is not known, so the name was not changed. Check the location. If it refers to the \
+            renamed member, the compiler reports an error. Nothing is renamed if the new name would hide another \
+            declaration in a class.
             """,
         wrong: "views.first?.showEmpty()",
         right: "views.first?.showNothing()")

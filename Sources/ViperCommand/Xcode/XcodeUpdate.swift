@@ -141,13 +141,13 @@ extension Rule {
     static let unreadableProject = Rule(
         id: "unreadableProject", summary: "Xcode project cannot be edited safely",
         explanation: """
-            App.viper names an Xcode project that cannot be read safely: it contains merge conflict markers, it is \
-            incomplete, an ID occurs twice, or it does not have the target. The project was not changed; all other \
-            files were written. Fix the project and run 'viper-gen generate', or add the files in Xcode. After a \
-            merge, you can take either side: run 'git checkout --ours Shop.xcodeproj', and 'viper-gen generate' adds \
-            the files of specs. That loses the other side's changes made in Xcode. To keep both, write '*.pbxproj \
-            merge=viper-gen' to .gitattributes, and run 'git config merge.viper-gen.driver "viper-gen merge %O %A %B"' \
-            and 'git checkout --merge Shop.xcodeproj'.
+            App.viper names an Xcode project that cannot be read safely. It contains merge conflict markers, is \
+            incomplete, contains an ID twice, or lacks the target that App.viper names. The project was not changed; \
+            all other files were written. Fix the project and run 'viper-gen generate', or add the files in Xcode. \
+            After a merge, you can take either side: run 'git checkout --ours Shop.xcodeproj', and 'viper-gen \
+            generate' adds the files of specs. That loses the other side's changes made in Xcode. To keep both, write \
+            '*.pbxproj merge=viper-gen' to .gitattributes, and run 'git config merge.viper-gen.driver "viper-gen merge \
+            %O %A %B"' and 'git checkout --merge Shop.xcodeproj'.
             """,
         wrong: "<<<<<<< HEAD   // in Shop.xcodeproj/project.pbxproj",
         right: "git checkout --ours Shop.xcodeproj && viper-gen generate")
@@ -165,8 +165,8 @@ extension Rule {
     static let notInTarget = Rule(
         id: "notInTarget", severity: .warning, summary: "File is not compiled by its Xcode target",
         explanation: """
-            viper-gen cannot add the file to the target: the file is in a synchronized folder that excludes it or \
-            belongs to another target, in a folder reference, or among tests although no target has unit tests of the \
+            viper-gen cannot add the file to the target. The file is in a folder reference, or in a synchronized \
+            folder that excludes it or belongs to another target. Or it is a test, and no target has unit tests of the \
             app. Change the target membership in Xcode's file inspector, or set 'sources' or 'testing' to another \
             folder.
             """,

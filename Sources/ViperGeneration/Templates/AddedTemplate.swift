@@ -42,7 +42,7 @@ struct AddedTemplate: Sendable {
             if path.isGeneratedPath, !folders.contains(where: path.normalizedPath.isBelow) {
                 return fault(
                     "generated file '\(path.printable)' is not in \(folders.quotedList)",
-                    "start the path with '{{ app.sources }}/', or use another extension than '.generated.swift'")
+                    "start the path with '{{ app.sources }}/', or use an extension other than '.generated.swift'")
             }
             guard let first = taken.take(path) else { return nil }
             if path == first {

@@ -5,9 +5,9 @@ extension Rule {
     static let templateHead = Rule(
         id: "templateHead", summary: "Invalid template header",
         explanation: """
-            A custom template that adds a file starts with a comment that contains a line 'file:' with the path, which \
-            is itself a template. 'for: app' makes one file for the app instead of one for each module ('for: \
-            module'), and 'if:' takes a condition. Nothing else is allowed in this comment.
+            A custom template that adds a file starts with a comment. Its line 'file:' contains the path, which is \
+            itself a template. The line 'for: app' adds one file for the app instead of one for each module ('for: \
+            module'). The line 'if:' takes a condition. Nothing else is allowed in this comment.
             """,
         wrong: "{# file: {{ app.sources }}/{{ name }}.swift\n   each: module #}",
         right: "{# file: {{ app.sources }}/{{ name }}.swift\n   for:  module #}")
@@ -17,9 +17,9 @@ extension Rule {
         explanation: """
             The path must be inside the project, must be different for each file, and must not be a path that \
             viper-gen already uses. Two Swift files of one target must not have the same name, even in different \
-            folders. Files named '*.generated.swift' are regenerated, belong to the folders of the sources or tests, \
-            and are deleted when no longer required. Pages named '*.generated.md' may be in the folder of the specs as \
-            well. All other files are created once and are yours afterwards.
+            folders. Files named '*.generated.swift' must be in the folders of the sources or tests. viper-gen \
+            regenerates them, and deletes them when no longer required. Pages named '*.generated.md' may be in the \
+            folder of the specs as well. All other files are created once and are yours afterwards.
             """,
         wrong: "{# file: {{ app.sources }}/Analytics.generated.swift #}   one path for all modules",
         right: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Analytics.generated.swift #}")
@@ -29,7 +29,7 @@ extension Rule {
         explanation: """
             A template replaces the built-in one with the same path, is included by another, or adds a file by its \
             header. This one does none of these, for any kit. Check its path for a misspelling. viper-gen cannot check \
-            the names in it.
+            the names in an unused template.
             """,
         wrong: "Templates/core/Clas.swift.stencil",
         right: "Templates/core/Class.swift.stencil")

@@ -105,7 +105,7 @@ import Testing
         let app = XcodeApp("several-targets")
         let run = Run(["init", "--target", "Widget"], on: app.disk)
         #expect(
-            run.code == .success && run.output.contains("It is an app extension without its own window"),
+            run.code == .success && run.output.contains("The target is an app extension without its own window"),
             "\(run.output)")
         #expect(
             !Run(["init", "--target", "Shop (iOS)"], on: XcodeApp("several-targets").disk).output.contains("window"))

@@ -8,11 +8,11 @@ enum FrameworkImport: LintRule {
         id: "frameworkImport", isAdjustable: true,
         summary: "UI framework imported outside the view",
         explanation: """
-            Presenters, interactors and routers do not depend on how a screen is drawn. Without UIKit or SwiftUI they \
-            build and are tested on any machine, and do not change when the screen is redesigned. Move code that needs \
-            the framework to the view, and pass plain values to the view. If a router needs the framework, move that \
-            code to the navigation. A router may import it if 'assembly' is not emitted. If the file uses nothing of \
-            UIKit or AppKit, import Foundation instead.
+            Presenters, interactors and routers do not depend on how a screen is drawn. Without UIKit or SwiftUI, you \
+            can build and test them on any machine, and a new design of the screen does not change them. Move code \
+            that needs the framework to the view, and pass plain values to the view. If a router needs the framework, \
+            move that code to Navigation.swift. If 'emit' does not include 'assembly', a router may import the \
+            framework. If the file uses nothing of UIKit or AppKit, import Foundation instead.
             """,
         wrong: "import UIKit\n\nfinal class ListPresenter {}",
         right: "import Foundation\n\nfinal class ListPresenter {}")
@@ -59,7 +59,7 @@ enum FrameworkImport: LintRule {
         if isSwiftUI, use == nil {
             let smaller = broughtBySwiftUI.first { _, names in part.file.first(where: names.contains) != nil }
             let reason =
-                smaller == nil ? "no type of SwiftUI is named here" : "that is all of SwiftUI that is named here"
+                smaller == nil ? "no type of SwiftUI is named here" : "this file names no other part of SwiftUI"
             finding.notes = [.init("import \(smaller?.framework ?? "Foundation") instead, if it compiles: \(reason)")]
             return finding
         }

@@ -9,10 +9,10 @@ enum LeftoverMember: LintRule {
         id: "leftoverMember", severity: .warning, isAdjustable: true,
         summary: "Unused member that the spec does not declare",
         explanation: """
-            No protocol in the spec requires this non-private member, and no code refers to it. Usually the spec once \
-            declared it, under this name, with these labels, or as state. Delete it, make it private, or move its body \
-            to the member that replaced it. Next time, 'viper-gen rename List.showOld show' keeps the body. viper-gen \
-            never deletes code that you wrote.
+            No protocol in the spec requires this non-private member, and no code refers to it. Usually the spec \
+            declared it earlier, as a member or as state, and the declaration was then renamed or deleted. Delete it, \
+            make it private, or move its body to the member that replaced it. Next time, rename a member with \
+            'viper-gen rename List.showOld show', which keeps the body. viper-gen never deletes code that you wrote.
             """,
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")

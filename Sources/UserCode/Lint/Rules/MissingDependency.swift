@@ -8,9 +8,9 @@ enum MissingDependency: LintRule {
         id: "missingDependency", isAdjustable: true, summary: "Composition root lacks a dependency",
         explanation: """
             A section of a module depends on this value, but the type that conforms to the modules' dependencies has \
-            no such property. The compiler reports only the conformance, for all missing properties at once. Add the \
-            property with the type from the spec. Properties in extensions and superclasses of the project count; \
-            superclasses from other modules are not checked.
+            no such property. The compiler reports one error at the conformance, for all missing properties at once. \
+            Add the property with the type from the spec. Properties in extensions and superclasses of the project \
+            count. Superclasses from other modules are not checked.
             """,
         wrong: "final class CompositionRoot: AppDependencies {}",
         right: "final class CompositionRoot: AppDependencies {\n    let store: any Store = FileStore()\n}")

@@ -9,10 +9,10 @@ extension Rule {
         explanation: """
             Use another module only through its destination ('DetailModule(…)'), its 'interface' and its 'delegate'. \
             Creating its view controller or calling its presenter bypasses its assembly and breaks when the module \
-            changes. Open it with 'navigation.push(DetailModule(…))', and declare what other modules may call in \
-            'interface' and what it reports in 'delegate'. Allowed: using the router of a module without a generated \
-            assembly ('DetailRouter.createModule()'), and modules that share code: a class inherits from a class of \
-            the other module, or presenters share a screen and conform to the protocol that its view calls.
+            changes. Open it with 'navigation.push(DetailModule(…))'. Declare in 'interface' what other modules may \
+            call, and in 'delegate' what the module reports. You may use the router of a module without a generated \
+            assembly: 'DetailRouter.createModule()'. Two modules may also share code: a class of one may inherit from \
+            a class of the other. Their presenters may share a screen, and conform to the protocol that its view calls.
             """,
         wrong: "final class ListRouter {\n    func open() { show(DetailView()) }\n}",
         right: "final class ListRouter {\n    func open() { navigation.push(DetailModule()) }\n}")

@@ -9,8 +9,8 @@ enum SignatureDrift: LintRule {
         explanation: """
             The class has a member with this name and these labels, but its type, 'async' or 'throws' differs from the \
             generated protocol. The class does not conform, and the compiler reports that in another file. Change the \
-            member in the class, or change the spec, which updates the class. A class may omit 'async' and 'throws'. \
-            Types that have an alias are not compared.
+            member in the class. Or change the spec: 'viper-gen generate' then updates the class. A class may omit \
+            'async' and 'throws'. Types that have an alias are not compared.
             """,
         wrong: "final class ListInteractor {\n    func load() async { output?.didLoad() }\n}",
         right: "final class ListInteractor {\n    func load() { output?.didLoad() }\n}")
