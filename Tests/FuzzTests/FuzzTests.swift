@@ -4,7 +4,7 @@ import Testing
 @testable import fuzz
 
 /// A short run of what `swift run -c release fuzz` does at length.
-@Suite struct FuzzTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct FuzzTests {
     @Test(.timeLimit(.minutes(15)), arguments: ["specs", "swift", "templates"])
     func parsersSurviveDamagedTexts(name: String) throws {
         try run(name, count: TestSettings.count(quick: 200, gate: 1_500, all: 15_000))

@@ -3,7 +3,7 @@ import Testing
 import ViperCommand
 
 /// Nothing is written before all files are rendered, and whatever goes wrong while they are written, nobody sees of it.
-@Suite struct GenerateFaultTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct GenerateFaultTests {
     private func project(_ others: [String: String] = [:]) -> MemoryFileSystem {
         let specs = [
             "App.viper": "app Demo {\n    root List\n}\n",

@@ -71,7 +71,7 @@ import Testing
     }
 
     /// Any drawing takes the place of another one; what a person wrote is left.
-    @Test func replacesDrawingsOnly() throws {
+    @Test(.enabled(if: TestTier.gate.isRunning)) func replacesDrawingsOnly() throws {
         let flow = "graph TodoList.viewWillAppear"
         let lines =
             ["svg", "html", "mermaid", "dot", "json"].map { "graph --format \($0)" }

@@ -8,9 +8,9 @@ import XcodeProject
 /// undisturbed run leaves it, at once where the disk refused one thing, else after the next run. Nothing is left over. Once all
 /// files are in their places, what remains to be cleaned up is no failure.
 ///
-/// A part of the moments is tried with each test run; `VIPER_GEN_TESTS=all` tries all of them. `COMMANDS=init,format` tries these
+/// A part of the moments is tried in the gate; `VIPER_GEN_TESTS=all` tries all of them. `COMMANDS=init,format` tries these
 /// command lines alone.
-@Suite struct InterruptionTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct InterruptionTests {
     static let lines = [
         "generate", "generate --force", "init", "new Detail", "rename List Overview", "remove Note --force",
         "move List.didTap swift", "format", ejected, "rename List.didTap didPress", "check --write-baseline",

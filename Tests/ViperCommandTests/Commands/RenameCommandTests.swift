@@ -238,7 +238,9 @@ import Testing
     }
 
     /// There and back again, for a module of every golden spec.
-    @Test(arguments: Goldens.tried) func renamingBackRestoresEveryByte(_ name: String) throws {
+    @Test(.enabled(if: TestTier.gate.isRunning), arguments: Goldens.tried) func renamingBackRestoresEveryByte(
+        _ name: String
+    ) throws {
         let disk = MemoryFileSystem(files: try Goldens.specs(name))
         #expect(Run("generate", on: disk).code == .success)
         let before = disk.snapshot

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What is renamed is the member, and nothing else that has its name.
-@Suite struct RenameRandomMemberTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct RenameRandomMemberTests {
     /// Forty modules at a time are type-checked together.
     @Test func nothingElseIsRenamed() throws {
         let count = TestSettings.count(quick: 20, all: 2000)

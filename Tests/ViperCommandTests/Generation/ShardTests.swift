@@ -81,7 +81,7 @@ import Testing
         Set(Run("\(command) --format json", on: disk).output.split(separator: "\n").map(String.init))
     }
 
-    @Test(arguments: [1, 2, 4, 11]) func allPartsAreTheWhole(count: Int) throws {
+    @Test(.enabled(if: TestTier.gate.isRunning), arguments: [1, 2, 4, 11]) func allPartsAreTheWhole(count: Int) throws {
         try addProject(to: whole)
         try addProject(to: parts)
         #expect(whole.snapshot == parts.snapshot)

@@ -5,7 +5,7 @@ import Testing
 @testable import ViperCommand
 
 /// What holds for any project, whatever has become of its files: tried on random ones, the same in every run.
-@Suite struct FilePropertyTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct FilePropertyTests {
     @Test(arguments: 1...UInt64(TestSettings.count(quick: 1, gate: 6, all: 100)))
     func checkFindsSomethingExactlyWhereGenerateDoes(_ seed: UInt64) throws {
         var project = RandomProject(seed: seed)

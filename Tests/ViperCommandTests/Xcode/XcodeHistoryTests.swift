@@ -3,7 +3,7 @@ import Testing
 import XcodeProject
 
 /// What happens to a project over weeks: whatever is done, in whatever order, the project compiles what is on the disk.
-@Suite struct XcodeHistoryTests {
+@Suite(.enabled(if: TestTier.gate.isRunning)) struct XcodeHistoryTests {
     @Test(
         arguments: TestSettings.cases(
             [("classic", UInt64(1), false), ("synchronized-and-groups", 3, false), ("classic", 5, true)], quick: 1))
