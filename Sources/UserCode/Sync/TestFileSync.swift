@@ -116,7 +116,7 @@ extension SyncContext {
                     "'\(test.name.name)' inherits '\(base)', which is no longer generated",
                     at: SourceLocation(file.source, test.name.range),
                     because: tested.contains(base)
-                        ? "its class takes a value that cannot be mocked; run 'viper-gen check --verbose' for the reason"
+                        ? "the tested class takes a value that cannot be mocked; run 'viper-gen check --verbose' for the reason"
                         : "'emit' does not include the module's tests; delete the code that needs them, or add 'tests' to 'emit'"
                 )
             }

@@ -4,7 +4,7 @@ import ViperModel
 /// Specs that are not read because of their folder or file extension.
 extension Project {
     /// Returns the sorted paths of files that look like specs but are not read. `beside` are those in the Swift
-    /// folders. Others are searched at the root, two levels below it, and in the folder of the specs.
+    /// folders. Others are searched at the root, in its folders and their subfolders, and in the folder of the specs.
     func straySpecs(_ settings: AppSettings, beside: [String]) throws(CommandFailure) -> [String] {
         let atRoot = try namesOfRoot().filter { $0.seemsToBeSpec && $0 != Self.appFileName }
         var near: [String] = []
@@ -23,7 +23,7 @@ extension Project {
         return try entry(at: first) != nil
     }
 
-    /// Returns the files in a folder that look like specs; empty for another app or package.
+    /// Returns the files in a folder that look like specs; none if the folder is another app or package.
     private func seemingSpecs(in folder: String, levels: Int) -> [String] {
         let names = names(in: path(folder))
         if levels == 0 || names.contains(where: { $0 == Self.appFileName || Builder.isManifest($0) }) { return [] }

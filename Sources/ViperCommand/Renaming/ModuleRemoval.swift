@@ -162,8 +162,8 @@ struct ModuleRemoval: Sendable {
 }
 
 extension GeneratedProject {
-    /// Returns the first use of a removed protocol in user-owned Swift, for modules with a generated contract only.
-    /// `adopt` moved these protocols from user-owned Swift.
+    /// Returns the first use of a removed protocol in user-owned Swift. Only modules whose classes are
+    /// written by hand are examined: `adopt` moved their protocols from user-owned Swift.
     fileprivate func useOfContract(of modules: [String]) throws(CommandFailure) -> SourceLocation? {
         let contracts = program.modules.filter {
             modules.contains($0.name) && program.app.emit(of: $0).isDisjoint(with: .withClasses)

@@ -80,7 +80,8 @@ extension FlowTestWriter {
     /// `sending` argument after the call.
     private func comparedType(of member: MockedMember, at place: Int) -> TypeSyntax? {
         let parameter = member.parameters[place]
-        // An `inout` argument is in a variable of type `any P`, whose value need not be a class instance.
+        // An `inout` argument is in a variable of type `any P`. Its value may be a struct, so a test cannot compare its
+        // identity.
         let isBoxed = parameter.type.map { $0.isInout && $0.text.contains("any ") } ?? false
         let isSent = parameter.type?.specifiers.contains("sending") ?? false
         return parameter.isVariadic || isBoxed || isSent ? nil : parameter.type

@@ -6,7 +6,8 @@ import ViperSpec
 /// Such a member reaches no code that traps, and passes nothing to a mock that would retain the presenter.
 ///
 /// Code implemented by hand may call everything that its class refers to, so all of that must be harmless. Each
-/// member is examined once (a `MemberEffects`). An answer follows the steps from a member to everything that it may reach.
+/// member is examined once. The result is a step: its effects, and the members that it may call (`MemberEffects`). The
+/// answer for a member follows these steps to everything that the member may reach.
 struct LeakTestSafety {
     /// The result of calling a member.
     enum Verdict {

@@ -11,7 +11,7 @@ import SwiftSource
 ///
 /// In a Markdown file, the first two lines are HTML comments. In a file made from all specs, the lines of a list do
 /// not count for the checksum. So git can merge branches that add to it. A comment in the file contains the pattern
-/// of these lines: `<Module>Dependencies`. Other lines count as edits.
+/// of these lines: `<Module>Dependencies`. Changes of other lines count as edits.
 package enum GeneratedHeader {
     /// Returns the complete file: header, empty line and body.
     ///

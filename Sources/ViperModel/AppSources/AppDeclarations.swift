@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// The declarations in the app's Swift of types that specs refer to without declaring them, and of the types that those
-/// consist of.
+/// The types that specs refer to without declaring them, as the app's Swift declares them. The types that these consist
+/// of are included.
 struct AppDeclarations: Sendable {
     /// A file that declares or extends some of these types.
     struct File: Sendable {
@@ -20,7 +20,8 @@ struct AppDeclarations: Sendable {
 
     /// The files, in the order of the app's sources.
     private(set) var files: [File] = []
-    /// The first location of each type of a value in specs.
+    /// The types of parameters, properties and results in specs that only the app's Swift declares, each with its first
+    /// location in specs.
     private(set) var handedOver: [String: SourceLocation] = [:]
     /// The types with generic arguments, `Repository<Transfer>`, by name and in order.
     private(set) var specialised: [String: [TypeSyntax]] = [:]
@@ -78,7 +79,7 @@ struct AppDeclarations: Sendable {
 }
 
 extension SourceFile {
-    /// The types with a `fixture()` that is implemented. A stub that you moved here still needs you.
+    /// The types with a `fixture()` that is implemented. A stub that you moved to this file does not count.
     fileprivate var typesWithFixture: [String] {
         guard !path.hasSuffix("/Fixtures.swift"), contains(Array("func fixture(".utf8), in: bytes.indices) else {
             return []

@@ -7,8 +7,8 @@ import Diagnostics
 /// object, chosen by the name of the module, so that two branches add their modules at different positions. Next are
 /// the digits of the module, which keep its objects together, and then those of the object.
 ///
-/// The relative position of a module is the same in each section and list. Two modules that are not adjacent in the
-/// short lists are not adjacent in any.
+/// The relative position of a module is the same in each section and list. Two modules that are not adjacent in a
+/// short list are not adjacent in a longer one either.
 enum ObjectID {
     /// The kind of an object.
     enum Kind: String {

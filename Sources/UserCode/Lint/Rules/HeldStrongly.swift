@@ -34,8 +34,8 @@ enum HeldStrongly: LintRule {
     }
 
     /// Whether the value of a property does not reference the part strongly, so there is no retain cycle. The value may
-    /// be a service that lives longer, or a screen without a presenter. The presenter references the router, and the
-    /// view references the presenter.
+    /// be a service that lives longer, or a screen without a presenter. For a router, a reference from the view to the
+    /// presenter also counts, because the presenter references the router.
     private static func isLetGo(
         _ part: LintContext.Part, by property: VariableSyntax, in lint: LintContext
     ) -> Bool {
@@ -115,7 +115,7 @@ private struct BackReferences {
         types.insert(lint.className(of: own.user, in: module))
     }
 
-    /// Whether a property stores the owner, by its type, or by its name if the type does not tell.
+    /// Whether a property stores the owner, according to its type, or to its name if the type does not show it.
     func isHeld(by variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)

@@ -20,8 +20,8 @@ extension Rule {
 
 extension Boundaries {
     /// Returns whether a use of another module's type crosses no boundary. This is so if the type is inherited, is in a
-    /// signature that a protocol requires, is part of a cell, is an entry point of its module, or if one of the modules
-    /// is built from the other.
+    /// signature that a protocol requires, is part of a cell, or is an entry point of its module. It is also so if a
+    /// class of one of the two modules inherits a type inside the other.
     @Sendable static func mayNameInside(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code, let inside = mention.lint.types.insides[mention.name] else { return true }
         let place = mention.location.range.lowerBound
@@ -59,7 +59,8 @@ extension Boundaries {
         }
     }
 
-    /// Groups the uses in one member that assembles another module manually, so that they are reported once.
+    /// Returns the key by which uses are grouped, so that one member that assembles another module manually is reported
+    /// once.
     @Sendable static func moduleAndMember(_ mention: Mention) -> String {
         "\(mention.meaning) \(mention.memberStart)"
     }
@@ -117,7 +118,7 @@ extension LintContext {
         }
     }
 
-    /// Returns whether a class of a module inherits a type that only the other module may use, directly or indirectly.
+    /// Returns whether a class of a module inherits, directly or indirectly, a type that only the other module may use.
     fileprivate func isMade(_ module: Int, from other: Int) -> Bool {
         types.owners.contains { name, owner in
             owner.module == module

@@ -76,7 +76,7 @@ struct BoundaryCheck {
         let services: [String: (callee: Callee, parameter: InitializerParameter)]
         /// The names of the class's own properties, which are not parts.
         let ownNames: Set<String>
-        /// The names of its members, without those in `namesToFind` of all bodies.
+        /// The names of the class's members, except those in `namesToFind` of `BoundaryCheck`.
         let ownMembers: Set<String>
         /// The names to look for in its bodies.
         let namesToFind: Set<String>
