@@ -121,6 +121,7 @@ import Testing
 
         let terminal = try open(columns: 40, rows: 10)
         try terminal.see("plain")
+        try terminal.see(TodoDay(inDays: 1).weekday)
 
         let rows = terminal.screen.cells.filter { $0.joined().contains("[ ]") }
         #expect(rows.count == titles.count)

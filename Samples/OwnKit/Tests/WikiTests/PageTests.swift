@@ -39,7 +39,9 @@ struct PageTests {
             contentsOf: specs.appending(path: "Index.generated.md"), encoding: .utf8)
         let lines = page.split(separator: "\n")
         #expect(lines.contains("# Index") && lines.contains("Lists all articles."))
-        #expect(lines.contains("| `didSelect` | `title: String` | Called when the user taps a title. |"))
+        #expect(
+            lines.contains("| `didSelect` | `title: String` | Called when the user taps a title. |")
+        )
         #expect(
             lines.contains("- [Article](Article.generated.md)")
                 && lines.contains("- `store: any ArticleStore`"))
