@@ -44,17 +44,17 @@ let package = Package(
         // The built-in templates and the files of the page of a map, in Swift files that the tests write, and find current.
         .target(name: "Templates", path: "Templates/Embedded"),
 
-        // For who depends on this package: a product each, so that nobody trusts one that they do not use.
+        // One product for each plugin, so that a package enables only the plugins that it uses.
         .plugin(
             name: "ViperGenCommand",
             capability: .command(
                 intent: .custom(verb: "viper-gen", description: "Writes VIPER modules from specs."),
-                permissions: [.writeToPackageDirectory(reason: "viper-gen writes what the specs call for.")]),
+                permissions: [.writeToPackageDirectory(reason: "viper-gen writes the files that the specs require.")]),
             dependencies: ["viper-gen"], path: "Sources/Plugins/ViperGenCommand"),
         .plugin(
             name: "ViperCheckCommand",
             capability: .command(
-                intent: .custom(verb: "viper-check", description: "Says what is wrong, and writes nothing.")),
+                intent: .custom(verb: "viper-check", description: "Reports problems, and writes nothing.")),
             dependencies: ["viper-gen"], path: "Sources/Plugins/ViperCheckCommand"),
         .plugin(
             name: "ViperCheck", capability: .buildTool(), dependencies: ["viper-gen"],

@@ -45,8 +45,8 @@ package struct ContractComments: Sendable {
         }
     }
 
-    /// Collects the comments in a module's part of the spec, which starts after the previous module. Only comments next to
-    /// the types in `names` are kept, which are generated for the module.
+    /// Collects the comments in a module's part of the spec, which starts after the previous module. Only comments next
+    /// to the types in `names` are kept, which are generated for the module.
     init(of module: Module, nextTo names: Set<String>) {
         let (file, _) = SpecParser.parse(module.source)
         guard let index = file.modules.firstIndex(where: { $0.name.name == module.name }) else { return }

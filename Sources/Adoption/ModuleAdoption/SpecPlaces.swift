@@ -3,7 +3,8 @@ import SwiftSource
 import ViperSpec
 
 extension AdoptedModule {
-    /// Moves a finding in a generated spec to the location in Swift that it concerns. A finding in another file is unchanged.
+    /// Moves a finding in a generated spec to the location in Swift that it concerns. A finding in another file is
+    /// unchanged.
     package func inSwift(_ finding: Diagnostic) -> Diagnostic {
         var moved = finding.moving(place)
         if finding.location?.file.path == spec.path { moved.fixIts = [] }

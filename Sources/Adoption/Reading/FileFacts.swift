@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The declarations of a Swift file by which modules are recognized: its protocols, the conformances and stored properties of its
-/// types, and the types it creates.
+/// The declarations of a Swift file by which modules are recognized: its protocols, the conformances and stored
+/// properties of its types, and the types it creates.
 package final class FileFacts: Sendable {
     /// The file.
     package let source: SourceFile

@@ -84,8 +84,8 @@ extension Token.Kind {
 }
 
 extension [Token] {
-    /// Returns the capitalized names that are called, as initializers are, or passed to a container: `Feed` in `Feed(view: view)` and
-    /// `resolve(Feed.self)`.
+    /// Returns the capitalized names that are called, as initializers are, or passed to a container: `Feed` in
+    /// `Feed(view: view)` and `resolve(Feed.self)`.
     package func namesOfMadeTypes(in source: SourceFile) -> Set<String> {
         let bytes = source.bytes
         var names: Set<String> = []

@@ -9,8 +9,8 @@
 ///         }
 ///     }
 ///
-/// The type of a field is that of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, and arrays and optionals of
-/// these. Records may contain records of their own type.
+/// The type of a field is that of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, and arrays and
+/// optionals of these. Records may contain records of their own type.
 package struct RecordSchema<Root: Sendable>: Sendable {
     /// The type that templates are checked against.
     package let type: RecordType

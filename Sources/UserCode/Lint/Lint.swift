@@ -2,8 +2,9 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks that neither a build nor the specs can do: whether the parts of a module keep to their boundaries, and whether code is
-/// unfinished. Errors report a crossed boundary; warnings report code that is missing or no longer needed.
+/// Checks that neither a build nor the specs can do: whether the parts of a module keep to their boundaries, and
+/// whether code is unfinished. Errors report a crossed boundary; warnings report code that is missing or no longer
+/// needed.
 package enum Lint {
     /// All texts that the rules check, without generated files.
     package struct Input: Sendable {

@@ -1,8 +1,8 @@
 import SwiftSource
 import ViperModel
 
-/// The names that code uses, with the labels of its calls, so that rules can ask whether it may use a member: `show(row: 1)` may
-/// be a use of `show(row:)`.
+/// The names that code uses, with the labels of its calls, so that rules can ask whether it may use a member:
+/// `show(row: 1)` may be a use of `show(row:)`.
 struct NameUsages {
     /// The labels of each call, by the called name; nil for a use without a call, such as `map(show)`.
     private var uses: [String: Set<[String?]?>] = [:]

@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import ViperModel
 
 /// Updates the file of fixtures: adds stubs for new types, and removes unmodified ones of types that are deleted or
 /// have a generated fixture now.

@@ -1,6 +1,7 @@
 import Diagnostics
 import SwiftSource
 import ViperGeneration
+import ViperModel
 
 /// Corrects the reasons why test skeletons are disabled.
 ///

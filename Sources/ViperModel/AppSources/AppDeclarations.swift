@@ -88,7 +88,7 @@ extension SourceFile {
             declaration.members.contains { member in
                 member.name.name == "fixture" && member.modifiers.contains { $0.name == "static" }
                     && member.requirement?.function?.parameters.allSatisfy { $0.defaultValue != nil } ?? false
-                    && !text(member.range).contains(" is not implemented\"")
+                    && !text(member.range).contains(StubMarker.ending)
             }
         }.map(\.name.name)
     }

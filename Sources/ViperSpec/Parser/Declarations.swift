@@ -111,17 +111,16 @@ extension SpecParser {
     mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
         for modifier in modifiers {
             let name = modifier.name.firstLine
-            // Without the modifier, a hidden declaration would become visible.
-            if ["fileprivate", "private"].contains(name) {
+            // To remove one of these changes the meaning of the declaration, so no fix-it does.
+            let advice: Diagnostic.Note? =
+                switch name {
+                case "fileprivate", "private": "write the declaration in your Swift, or remove '\(name)'"
+                case "async", "throws": "write '\(name)' after the parameters"
+                default: nil
+                }
+            if let advice {
                 report(
-                    .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,
-                    notes: ["write the declaration in your Swift, or remove '\(name)'"])
-                continue
-            }
-            if ["async", "throws"].contains(name) {
-                report(
-                    .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,
-                    notes: ["write '\(name)' after the parameters"])
+                    .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range, notes: [advice])
                 continue
             }
             let deletion = Diagnostic.FixIt.delete(withBlanksAfter(modifier.range), "remove '\(name)'")

@@ -148,8 +148,8 @@ extension ModulePart {
 }
 
 extension DeclarationOutline {
-    /// Whether no object references the value strongly: it is `weak`, `unowned`, `static`, or in a property wrapper such as
-    /// `@Weak`.
+    /// Whether no object references the value strongly: it is `weak`, `unowned`, `static`, or in a property wrapper
+    /// such as `@Weak`.
     fileprivate var isWeak: Bool {
         modifiers.contains { ["weak", "static"].contains($0.name) || $0.name.hasPrefix("unowned") }
             || attributes.contains { $0.name.contains("Weak") }
@@ -176,8 +176,8 @@ extension LintContext {
         }
     }
 
-    /// Whether a property may ever have a value: it has an initial value, is an outlet, is set by generated code, or is assigned in
-    /// the spec or in a file that refers to the module.
+    /// Whether a property may ever have a value: it has an initial value, is an outlet, is set by generated code, or is
+    /// assigned in the spec or in a file that refers to the module.
     fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
         guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
             member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),

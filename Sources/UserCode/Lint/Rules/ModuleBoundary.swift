@@ -38,21 +38,21 @@ extension Boundaries {
             || mention.lint.isMade(inside.module, from: mention.module)
     }
 
-    /// Returns whether the name is an entry point of a module without a generated destination: its router, the view that a static function
-    /// of the router returns, a view that assembles the module when it is shown, or a view that a container resolves.
+    /// Returns whether the name is an entry point of a module without a generated destination: its router, the view
+    /// that a static function of the router returns, a view that assembles the module when it is shown, or a view that
+    /// a container resolves.
     private static func isDoor(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
     ) -> Bool {
         let module = lint.program.modules[inside.module]
         guard !lint.program.app.emit(of: module).contains(.assembly) else { return false }
-        let routers = lint.code(of: .router, in: inside.module).parts
         switch inside.kind {
         case .router: return true
         case .view:
             let next = (1...2).map { code.text(use.index + $0) }
             if next == [".", "self"] || lint.viewMakesModule(inside.module) { return true }
             return next[0] != "("
-                && routers.flatMap(\.staticFunctions).contains {
+                && lint.code(of: .router, in: inside.module).parts.flatMap(\.staticFunctions).contains {
                     $0.requirement?.valueType?.mentionedNames.contains(use.name) ?? false
                 }
         default: return false

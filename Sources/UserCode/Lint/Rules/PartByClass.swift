@@ -37,8 +37,8 @@ extension Boundaries {
         module.sections(of: part).filter { !$0.isLeftOut }.map(\.protocolName)
     }
 
-    /// `viewBoundary` and `interactorBoundary` report these in views and interactors. A router creates the view and navigates from
-    /// it, so it needs the class.
+    /// `viewBoundary` and `interactorBoundary` report these in views and interactors. A router creates the view and
+    /// navigates from it, so it needs the class.
     private static func isLeftToOtherRules(_ other: SectionKind, in own: SectionKind) -> Bool {
         switch own {
         case .view, .interactor: partsOfPresenter(besides: own).contains(other)

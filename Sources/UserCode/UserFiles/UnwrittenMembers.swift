@@ -1,14 +1,6 @@
 import Diagnostics
 import SwiftSource
-
-/// The string literals by which stubs and test skeletons mark a member as not implemented, for example
-/// `"ListPresenter.show(_:) is not implemented"`.
-enum StubMarker {
-    /// The end of the literal in a stub and in the skeleton that tests it.
-    static let ending = " is not implemented\""
-    /// The end of the literal in a skeleton that tests an implemented member.
-    static let untestedEnding = " is not tested yet\""
-}
+import ViperModel
 
 extension SourceFile {
     /// Returns `ListPresenter` and `show(_:)` for the literal `"ListPresenter.show(_:) is not implemented"`, nil for
