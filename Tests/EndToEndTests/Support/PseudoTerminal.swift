@@ -26,8 +26,6 @@ final class PseudoTerminal {
     private let controller: Int32
     private let process: pid_t
     private var exit: Exit?
-    /// What the program has taken of the processors, once it has ended.
-    private(set) var processorTime: Duration?
 
     /// Starts a program. `TERM` is set; nothing of this process's environment is handed on but that.
     init(
@@ -130,11 +128,7 @@ final class PseudoTerminal {
 
     private func poll() -> Exit? {
         var status: Int32 = 0
-        var usage = rusage()
-        if exit == nil, wait4(process, &status, WNOHANG, &usage) == process {
-            processorTime = [usage.ru_utime, usage.ru_stime].reduce(.zero) {
-                $0 + .seconds($1.tv_sec) + .microseconds($1.tv_usec)
-            }
+        if exit == nil, waitpid(process, &status, WNOHANG) == process {
             exit = status & 0x7F == 0 ? .code(status >> 8 & 0xFF) : .signal(status & 0x7F)
         }
         return exit

@@ -9,11 +9,6 @@ enum TodoApp {
         try SwiftTool.run("build", "--build-tests", in: package)
         return package.appending(path: ".build/debug/todo")
     }
-
-    static let release = Result {
-        try SwiftTool.run("build", "-c", "release", "--product", "todo", in: package)
-        return package.appending(path: ".build/release/todo")
-    }
 }
 
 @Suite struct TodoAppTests {
