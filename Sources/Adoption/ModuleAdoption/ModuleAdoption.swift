@@ -4,32 +4,33 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// A comparison of an app's modules with the code that would be generated from their specs. Modules whose protocols
-/// would have the same tokens and comments are adopted. The others are skipped.
+/// The result of trying to adopt an app's modules. A module can be adopted if the generated protocols would have the
+/// same tokens and comments as the hand-written ones. All other modules are skipped.
 package struct ModuleAdoption: Sendable {
     /// The modules that can be adopted, sorted by name.
     package private(set) var whole: [AdoptedModule] = []
     /// The skipped modules with the reasons, sorted by name.
     package private(set) var leftAlone: [(module: RecognizedModule, reasons: [Diagnostic])] = []
-    /// The result of checking and generating the project with the specs.
+    /// The result of checking the project with the new specs, and of generating code from them.
     package let output: Pipeline.Output
 
     /// The purpose of the specs.
     package enum Purpose: Sendable {
-        /// The specs are not written. They show which modules can be adopted, and the diagnostics that these would
-        /// have.
+        /// The specs are not written to disk. They only show which modules can be adopted, and which findings `check`
+        /// would report.
         case looking
-        /// The specs are written. They are formatted, and have mocks if these can be generated.
+        /// The specs are written to disk. They are formatted, and `emit` includes mocks where possible.
         case writing
     }
 
     /// The project whose modules are compared.
     package struct Input: Sendable {
-        /// The project with its new `App.viper`, and with the Swift outside of the modules' protocols.
+        /// The project with its new `App.viper`. Its Swift files do not contain the protocols of the modules.
         package var project: Pipeline.Input
-        /// Whether there is a folder of tests for mocks.
+        /// Whether the project has a folder of tests, which mocks need.
         package var hasTests: Bool
-        /// The types that the app and its tests declare. No mock with such a name is generated.
+        /// The names of the types in the app and its tests. A module gets no mocks if one of its mocks would have such
+        /// a name.
         package var types: Set<String>
         /// Whether the main actor is the default isolation of the app's protocols.
         package var isMainActorByDefault: Bool
@@ -80,7 +81,7 @@ package struct ModuleAdoption: Sendable {
                 }
             }
             guard let error = output.diagnostics.first(where: { $0.severity == .error }) else { return output }
-            // An error outside of these specs concerns all modules.
+            // An error that is not in one of the new specs prevents the adoption of all modules.
             for index in trials.indices where trials[index].reason == nil {
                 trials[index].reason = .leftAlone(
                     "\(error.message)", at: error.location, notes: ["reported for the whole project"])
@@ -89,7 +90,7 @@ package struct ModuleAdoption: Sendable {
         }
     }
 
-    /// Revises the specs that have findings. Returns false if there are none.
+    /// Changes the attempts whose specs have findings. Returns false if no attempt was changed.
     private static func reviseTrials(_ trials: inout [AdoptionAttempt], after findings: [Diagnostic]) -> Bool {
         var isRevised = false
         for index in trials.indices where trials[index].reason == nil {
@@ -102,14 +103,14 @@ package struct ModuleAdoption: Sendable {
 
 /// A module that can be adopted.
 package struct AdoptedModule: Sendable {
-    /// The module with its protocols.
+    /// The recognized module, with its hand-written protocols.
     package let module: RecognizedModule
-    /// The spec with these protocols.
+    /// The spec that declares these protocols as sections.
     package var spec: SourceFile
-    /// Whether `@MainActor` may be generated for a protocol that does not have the attribute.
+    /// Whether a generated protocol may have `@MainActor` although the hand-written one lacks it.
     let isMainActorByDefault: Bool
 
-    /// Returns the differences between the module's protocols and those in the files that are generated for it.
+    /// Returns a finding for each difference between the module's protocols and the generated ones in `files`.
     package func differences(in files: [SourceFile]) -> [Diagnostic] {
         var generated: [String: [(declaration: DeclarationOutline, source: SourceFile)]] = [:]
         for source in files {
@@ -176,8 +177,8 @@ private struct AdoptionAttempt: Sendable {
         ).file(at: spec.path)
     }
 
-    /// Removes the mocks from a spec with findings, and then omits the module if its spec has errors. Returns false if
-    /// nothing changes.
+    /// Changes an attempt whose spec has findings. If the spec has mocks, removes them. If it has none, and a finding
+    /// is an error, omits the module. Returns false if nothing was changed.
     mutating func revise(after findings: [Diagnostic]) -> Bool {
         if findings.isEmpty { return false }
         if hasMocks {
@@ -187,7 +188,7 @@ private struct AdoptionAttempt: Sendable {
         }
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }
         let finding = adopted.inSwift(error)
-        // Other locations are in the spec, which does not exist on disk.
+        // Notes with a location are left out. Their locations are in the spec, which does not exist on disk.
         reason = .leftAlone(error.message, at: finding.location, notes: finding.notes.filter { $0.location == nil })
         return true
     }

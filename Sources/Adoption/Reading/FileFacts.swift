@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The declarations of a Swift file by which modules are recognized: its protocols, the conformances and stored
-/// properties of its types, and the types it creates.
+/// The facts about a Swift file by which viper-gen recognizes modules. They are its protocols, its types with their
+/// conformances and stored properties, and the types that its code creates.
 package final class FileFacts: Sendable {
     /// The file.
     package let source: SourceFile
     /// The protocols in the file, including nested ones.
     package let protocols: [ProtocolFact]
-    /// The types in the file, and the members that its extensions add to types.
+    /// The types that the file declares, including nested ones. Each extension has an entry of its own.
     package let types: [TypeFact]
     /// The type aliases at file scope, each with the protocols that it mentions.
     package let aliases: [String: [String]]
@@ -75,7 +75,7 @@ package struct ProtocolFact: Sendable {
     package let declaration: DeclarationOutline
     /// The file that declares it.
     package let source: SourceFile
-    /// The types in which the protocol is nested, the outermost first.
+    /// The types in which the protocol is nested, the outermost first; empty at file scope.
     package let enclosing: [String]
     /// The imports of the protocol's file.
     package let imports: ImportText
@@ -84,7 +84,7 @@ package struct ProtocolFact: Sendable {
     /// The error because of which the protocol's file cannot be edited; nil if there is none.
     package let obstacle: Diagnostic?
 
-    /// The protocol's name with those of the enclosing types: `Feed.View`.
+    /// The protocol's name, after the names of the enclosing types: `Feed.View`.
     package var name: String { (enclosing + [declaration.name.name]).joined(separator: ".") }
     /// The location of the protocol's name.
     package var place: SourceLocation { SourceLocation(source, declaration.name.range) }
@@ -104,7 +104,7 @@ package struct ImportText: Sendable, Hashable {
     }
 }
 
-/// A type, or the members that an extension adds.
+/// A declaration or an extension of a type.
 package final class TypeFact: Sendable {
     /// The name of the type, or of the extended type.
     package let name: String
@@ -114,9 +114,9 @@ package final class TypeFact: Sendable {
     package let isClass: Bool
     /// The types and protocols that the type inherits and conforms to, without generic arguments.
     package let inherited: [String]
-    /// The generic arguments of the inherited types.
+    /// The generic arguments of the inherited types: `FeedView` in `BasePresenter<FeedView>`.
     package let arguments: [String]
-    /// The type's properties that are declared with a type.
+    /// The properties whose declaration states a type.
     package let held: [StoredPropertyFact]
     /// The names of the type's static functions.
     package let statics: [String]
@@ -125,7 +125,8 @@ package final class TypeFact: Sendable {
 
     /// A property, with the types that its declaration mentions.
     package struct StoredPropertyFact: Sendable, Hashable {
-        /// The property's name; empty if a generic base class stores the value, whose type is its argument.
+        /// The property's name. Empty if a generic base class stores the value; the class's generic argument is the
+        /// type then.
         package let property: String
         /// All types that the property's type mentions.
         package let types: [String]

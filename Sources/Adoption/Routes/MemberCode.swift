@@ -2,16 +2,16 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A member of a type with the words in its code. The member is a route if the words contain the name of the opened
-/// module, or of a property that stores it.
+/// A function or property of a type, with the identifiers in its code. `RecognizedRoutes` uses them to find out which
+/// modules the member opens.
 struct MemberCode: Sendable {
     /// An identifier in the code.
     struct Word: Sendable, Hashable {
         let text: String
         /// Whether the identifier is called.
         let isCalled: Bool
-        /// Whether the identifier is passed as a type, such as to a container that creates a value of the type:
-        /// `LampPresenter` in `resolve(LampPresenter.self)`.
+        /// Whether the identifier is passed as a type, as in `resolve(LampPresenter.self)`. A dependency container then
+        /// creates a value of the type.
         let isHandedOver: Bool
     }
 
@@ -19,9 +19,10 @@ struct MemberCode: Sendable {
     let types: [String]
     /// The function's name with its labels, such as `openDetail(of:)`, or the property's name.
     let name: String
-    /// Whether the member is a stored property. Code that mentions it refers to the module that its words mention.
+    /// Whether the member is a stored property. Code that uses the property refers to the module that its declaration
+    /// names.
     let isStored: Bool
-    /// The words of the body in order, or of the whole declaration if there is no body.
+    /// The identifiers in the body, in order. If there is no body, they are those of the whole declaration.
     let words: [Word]
 
     /// Returns the functions and properties of a file's types. Initializers are left out, because they only store
