@@ -2,9 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks that neither a build nor the specs can do: whether the parts of a module keep to their boundaries, and
-/// whether code is unfinished. Errors report a crossed boundary; warnings report code that is missing or no longer
-/// needed.
+/// The rules that `check` applies to hand-written code and to specs, in addition to the compiler. Errors report code
+/// that crosses a boundary between parts. Warnings report code that is missing or no longer needed.
 package enum Lint {
     /// All texts that the rules check, without generated files.
     package struct Input: Sendable {
@@ -18,9 +17,10 @@ package enum Lint {
         /// The modules to check; nil for all.
         package var modules: Set<String>?
         /// Whether to check services, and files that belong to no module. If the check is divided into shards, only one
-        /// of them does so.
+        /// shard does so.
         package var looksAtRest: Bool
-        /// Earlier findings in these files. Comments can suppress them, and `App.viper` can set their severity.
+        /// Findings of earlier stages in these files. Comments can suppress them, and `App.viper` can set their
+        /// severity.
         package var found: [Diagnostic]
         /// Findings in the specs that a comment already suppressed.
         package var silenced: [Diagnostic]

@@ -17,13 +17,13 @@ final class LintContext: Sendable {
     let ownParts: [Part]
     /// The code of each part that has a section in a spec or a class.
     let codeOfParts: [ModuleClass: PartCode]
-    /// The type names of all modules.
+    /// The names of the types of all modules.
     let types: ModuleTypes
     /// The names of the services, and of the entities.
     let services, entities: Set<String>
     /// The types that specs and Swift of the app declare.
     let ownTypes: Set<String>
-    /// The inherited types of each type in the app's Swift, by its name.
+    /// The types that each type in the app's Swift inherits, by the type's name.
     let inherited: [String: [String]]
     /// The paths of files that are out of date with their specs.
     let outdated: Set<String>
@@ -100,7 +100,7 @@ final class LintContext: Sendable {
 }
 
 extension UserFile {
-    /// The names that it uses.
+    /// The names that the file uses.
     var names: NameUsages { NameUsages(UsedName.all(in: tokens(), of: source)) }
 
     /// Returns whether the file declares one of these types. Reads only the headings of declarations, which is faster

@@ -1,18 +1,18 @@
 import SwiftSource
 import ViperModel
 
-/// The names that show that code is related to a module: its protocols and classes, the types that inherit them or that
-/// they inherit, and types that create the module, such as `FeedFactory`. Code may call a member of a module without
-/// mentioning any other name of the module.
+/// The names that show to which modules a piece of code is related. They are the protocols and classes of a module,
+/// their subtypes and base types, and types that create the module, such as `FeedFactory`. Only code that mentions such
+/// a name counts as a user of the module's members.
 struct RelatedNames {
-    /// The modules of each name.
+    /// The indices of the modules to which each name is related.
     private var modules: [String: Set<Int>]
-    /// The module of each protocol of a contract and of each class.
+    /// The index of the module to which each class or protocol of a spec belongs.
     private let homes: [String: Int]
-    /// The types that the app's Swift declares. Types of other origin, such as Apple's, are mentioned everywhere, so
-    /// they show nothing.
+    /// The types that the app's Swift declares. Other types, such as Apple's, are mentioned everywhere, so they show no
+    /// relation.
     private let declaredTypes: Set<String>
-    /// The inherited types of each protocol and class.
+    /// The types that each protocol and class inherits, by its name.
     private let inherited: [String: [String]]
 
     init(_ lint: LintContext) {
@@ -57,7 +57,7 @@ struct RelatedNames {
         }
     }
 
-    /// Adds the types that the modules' protocols and classes inherit, except contracts of other modules.
+    /// Adds the types that the modules' protocols and classes inherit, except types that belong to a module.
     private mutating func addBases() {
         func bases(_ name: String) -> [String] {
             (inherited[name] ?? []).filter { homes[$0] == nil && declaredTypes.contains($0) }

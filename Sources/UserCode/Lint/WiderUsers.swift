@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A declaration that its expected users do not use. The finding is reported only if no code in a wider scope uses it
-/// either.
+/// A declaration that the expected part does not use. The finding is reported only if no code in the wider scope
+/// `users` uses the declaration either.
 struct Unused {
     enum Declared {
         case member(Member)
@@ -21,7 +21,7 @@ struct Unused {
 
     /// The wider scope of code that may use a declaration.
     enum WiderUsers {
-        /// The other parts of the module with the section, and code that refers to the module, such as builders and
+        /// The other parts of the section's module, and other code that refers to the module, such as builders and
         /// cells.
         case kin(of: Section, module: Int)
         /// All hand-written Swift of the app.
@@ -68,16 +68,16 @@ extension LintContext {
         }.map(\.finding)
     }
 
-    /// Returns the names that other parts of the module use. Includes only parts that do not implement the section, and
-    /// whose class refers to the module.
+    /// Returns the names that parts of the module use, except the part that implements the section. Leaves out classes
+    /// that do not refer to the module.
     private func usedByOtherParts(than section: Section, in module: Int) -> [NameUsages] {
         let implementer = section.kind == .output ? .presenter : section.kind
         let others = program.modules[module].parts.filter { $0.kind != implementer }
         return others.map { code(of: $0, in: module).used }.filter { $0.all.contains { types.homes[$0] == module } }
     }
 
-    /// Returns the names used outside of each module's own classes, by module: in code that refers to the module or to
-    /// a related name.
+    /// Returns the names that other code uses, by the module to which the code is related. A module's own classes are
+    /// not other code.
     private func usedByKin() -> [Int: [NameUsages]] {
         let kinship = RelatedNames(self)
         let ofFiles = files.map { file in

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Compares the signatures of members in classes with the members of the spec that have the same name and labels.
+/// A check that members of classes have the signatures of the spec's members with the same name and labels.
 enum SignatureDrift: LintRule {
     static let rule = Rule(
         id: "signatureDrift", isAdjustable: true, summary: "Signature differs from the spec",
@@ -105,7 +105,8 @@ private struct SignatureMismatch {
 }
 
 extension TypeSyntax {
-    /// The canonical spelling of a type: `any P` or `P`, `[Int]` or `Array<Int>`, `Swift.Int` or `Int`.
+    /// The spelling of the type for comparisons. `any P` and `P` have the same one, as have `[Int]` and `Array<Int>`,
+    /// or `Swift.Int` and `Int`.
     fileprivate var canonical: String {
         switch bare.shape {
         case .named(let components):

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks for members that a class calls on another part although the spec does not declare them.
+/// A check for members that a class calls on another part although the spec does not declare them.
 enum UndeclaredMember: LintRule {
     static let rule = Rule(
         id: "undeclaredMember", severity: .warning, isAdjustable: true,

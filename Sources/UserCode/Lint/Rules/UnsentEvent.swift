@@ -4,8 +4,9 @@ import ViperModel
 
 /// The exceptions of `unsentEvent` in the table of expected uses.
 extension ExpectedUses {
-    /// Returns whether other code calls the member: the presenter itself, an interactor or router that stores the
-    /// presenter (as in older apps), or a body of another section of the presenter.
+    /// Returns whether other code than the view may call the member. The presenter itself may, or an interactor or
+    /// router that stores the presenter, as in older apps. Or another section of the presenter declares the same
+    /// member.
     @Sendable static func isSentByOthers(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         let others = place.module.presenterSections.dropFirst().flatMap(\.members)
         if others.contains(where: { $0.fullName == member.fullName }) || isUsedByItself(member, place) { return true }
@@ -14,7 +15,8 @@ extension ExpectedUses {
             .contains { $0.contains(place.link.property) && $0.mayUse(specified: member) }
     }
 
-    /// Returns whether the view is unmodified: it calls no member of its presenter, and its functions are stubs.
+    /// Returns whether the view is still unmodified. It calls no member of its presenter except lifecycle events, and
+    /// the functions of its section are empty.
     @Sendable static func isViewNotBegun(_ place: ExpectedUse.Place) -> Bool {
         let (lint, module, view) = (place.lint, place.module, place.code)
         // The templates of a custom kit may contain calls that cannot be found here.
