@@ -1,18 +1,17 @@
 import SwiftSource
 import ViperModel
 
-/// How a name is used, as far as that distinguishes a property from a function with its name, and overloads from each
-/// other.
+/// The way in which code uses a name. It shows whether the name means a property or a function, and which overload.
 enum NameUse {
     case called(Reference.Call)
     /// `show(error:)`, without a call.
     case labelled(String)
-    /// As an argument, a result or an assigned value, where a function is possible, too.
+    /// As an argument, a result or an assigned value. The name may mean a function there, too.
     case handedOn
     /// In another position, where Swift prefers a property.
     case value
 
-    /// Returns the members that a use may mean, among members with one base name.
+    /// Returns the members that the use may mean. All `members` have its base name.
     func meant(_ members: [RenamedMember.Overload]) -> [RenamedMember.Overload] {
         let properties = members.filter { !$0.member.isFunction }
         switch self {
@@ -36,7 +35,7 @@ package struct NamedMember: Sendable {
     /// Whether the member is a function.
     package var isFunction: Bool { parameters != nil }
 
-    /// Returns whether the member is a function that a call's arguments fit.
+    /// Returns whether the member is a function that accepts the arguments of a call.
     fileprivate func isFunction(takingArgumentsOf call: Reference.Call) -> Bool {
         guard let parameters else { return false }
         let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }
