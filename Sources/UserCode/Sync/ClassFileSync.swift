@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The rendered files that declare a class required by a module, and the updates of their user-owned versions.
+/// The rendered files of the classes that specs require, and the updates of the user-owned files with these classes.
 struct ClassFileSync {
     private let context: SyncContext
     private let renames: RenamedClasses
@@ -20,7 +20,7 @@ struct ClassFileSync {
         var standsElsewhere: String?
     }
 
-    /// Selects the files to update: all but the `replaced` ones, which are rewritten as a whole.
+    /// Selects the files of classes, except files in `replaced`, which are rewritten as a whole.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         self.context = context
         files = context.input.rendered.filter { file in
@@ -34,7 +34,7 @@ struct ClassFileSync {
 
     func outcomes() -> [Outcome] { files.map { outcome(of: $0) }.compactMap(\.self) }
 
-    /// Returns the outcome of a file; nil if it declares no class.
+    /// Returns the outcome of updating the class in a rendered file; nil if the file declares no class.
     private func outcome(of file: RenderedFile) -> Outcome? {
         var outcome = Outcome()
         var isDeclared = true
@@ -77,7 +77,8 @@ struct ClassFileSync {
             sections: moduleClass.flatMap { module?.sections(of: $0.part) } ?? verbs, module: module, path: file.path)
     }
 
-    /// Returns a finding if a struct, as SwiftUI has it, is declared in place of a class that another kit needs.
+    /// Returns a finding if a struct has the name of a required class. SwiftUI views are structs, but other kits need
+    /// classes.
     private func structInstead(of type: SyncedClass) -> Diagnostic? {
         let found = context.written.declarations(of: type.name)
         guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }

@@ -4,8 +4,8 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// Updates the members that sections require: inserts each, updates its signature, removes it if unmodified, or reports
-/// it.
+/// Updates the members that sections require. Each member is inserted, gets a new signature, is removed if unmodified,
+/// or is reported.
 extension ClassSync {
     mutating func syncMembers() {
         let oldMembers = past.members(of: type)
@@ -50,8 +50,8 @@ extension ClassSync {
         updateUntouchedBodies()
     }
 
-    /// Regenerates unmodified bodies whose generated text differs from before because other members changed. For
-    /// example, `hideProgress()` resets all displayed values, so it changes with them.
+    /// Regenerates unmodified bodies whose generated text has changed because of other members. For example,
+    /// `hideProgress()` resets all displayed values, so it changes when a value is added.
     private mutating func updateUntouchedBodies() {
         for member in type.members {
             guard let before, let old = before.members[member.signatureKey], let oldBody = old.bodyRange,
@@ -65,7 +65,7 @@ extension ClassSync {
         }
     }
 
-    /// Returns the reason why a member is not edited; nil if it is.
+    /// Returns the reason why a member is not edited; nil if it can be edited.
     func obstacle(to existing: UserMember) -> String? {
         if existing.isConditional { return "it is inside '#if'" }
         return existing.file == own.file ? obstacle : existing.file.obstacle
@@ -91,7 +91,7 @@ extension ClassSync {
         self.before.map { member.file.source.isUntouched(member.declaration, as: before, in: $0) } ?? false
     }
 
-    /// Records all tokens of a member that is added or updated. Later steps look up in them which properties it uses.
+    /// Records the tokens of a member that is added or updated. They show which properties the new code uses.
     mutating func noteNames(in wanted: DeclarationOutline) {
         newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
     }
@@ -140,7 +140,7 @@ extension ClassSync {
         return head + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
     }
 
-    /// The names of spec helpers that the class does not have: current helpers, and those removed from the spec.
+    /// The helpers of the current and the previous spec that the class itself does not declare.
     private var unseenHelpers: Set<String> {
         let former = past.record?.helperNames(of: type.name) ?? []
         let helpers = former.union(type.sections.flatMap(\.helpers).map(\.baseName))
@@ -157,8 +157,8 @@ extension ClassSync {
         return Set(gone.map(\.name.name))
     }
 
-    /// Returns whether a body that moves to the class uses at least one of the names. With a deleted part or parameter,
-    /// it would not compile.
+    /// Returns whether a body that moves to the class uses at least one of the names. If they belong to deleted parts
+    /// or parameters, the body would not compile.
     private func uses(_ body: PreviousSpecRecord.Body, oneOf gone: Set<String>) -> Bool {
         let tokens = Lexer.tokens(of: body.source, in: body.range)
         return UsedName.all(in: tokens[...], of: body.source).contains { gone.contains($0.name) }
@@ -226,7 +226,7 @@ extension ClassSync {
         }
     }
 
-    /// Removes a member that also has a body in the spec, or reports it if the two differ.
+    /// Removes a member of the class that also has a body in the spec. Reports the member if the two bodies differ.
     private mutating func settleWrittenTwice(
         _ existing: UserMember, _ member: Member, _ old: [PreviousSpecRecord.Member]
     ) {
@@ -257,7 +257,8 @@ extension ClassSync {
             == BodyText.statements(in: body.range, of: body.source).trimmedLines
     }
 
-    /// Removes a member that is no longer required, or reports it if it was modified. `stubs` are added in this run.
+    /// Removes a member that no section requires any longer, or reports it if it was modified. `stubs` are the stubs
+    /// that this run adds: one of them may replace the member.
     mutating func drop(_ existing: UserMember, _ old: Requirement, besides stubs: [Requirement] = []) {
         if existing.file.obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
@@ -300,8 +301,8 @@ extension ClassSync {
         }
     }
 
-    /// Returns the position for a new member: after the nearest member that precedes it in its section and is in the
-    /// class. If there is none, after the last one in the class that follows it; nil if there is none of these either.
+    /// Returns the position for a new member. It is after the nearest preceding member of the section that the class
+    /// has. If there is none, it is after the last following member that the class has. Nil if there is none either.
     private func spot(for member: Member) -> InsertionPoint? {
         for section in type.sections {
             let keys = (section.members + section.inheritedMembers).map(\.signatureKey)

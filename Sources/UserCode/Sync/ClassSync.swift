@@ -28,14 +28,14 @@ struct ClassSync {
     let members: [UserMember]
     /// The previous rendering of the class; nil if it is unknown or nothing has changed.
     let before: RenderedType?
-    /// The reason why the class's own file is not edited; nil if it is.
+    /// The reason why the class's own file is not edited; nil if it can be edited.
     let obstacle: String?
-    /// The positions after members that stay or are added, by signature. New members of the same section are inserted
-    /// there.
+    /// The positions after members that stay or were added, by the signature of the member. New members of the same
+    /// section are inserted there.
     var spots: [String: InsertionPoint] = [:]
-    /// The same positions by the heading above the member: `// MARK: …`.
+    /// The positions after the first member below a heading, by the heading: `// MARK: …`.
     var spotsByHeading: [String: InsertionPoint] = [:]
-    /// The words in added and updated members, names of properties among them.
+    /// The tokens of added and updated members. They show which properties the new code uses.
     var newNames: Set<String> = []
     /// The ranges of text that is regenerated, by file.
     var replaced: [UserFile: [Range<Int>]] = [:]
@@ -53,7 +53,8 @@ struct ClassSync {
         let written = context.written
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
         let candidates = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
-        // The declaration in its own file comes first. Another one may be a class of another module, renamed by hand.
+        // The declaration in its own file comes first. Another declaration may be a class of another module, renamed by
+        // hand.
         let isAtHome = { (part: UserFileIndex.Part) in part.file.source.path == type.path }
         let declarations = candidates.filter(isAtHome) + candidates.filter { !isAtHome($0) }
         guard let own = declarations.first else { return nil }
@@ -78,7 +79,7 @@ struct ClassSync {
         }
     }
 
-    /// Returns the reason why the file of the first declaration is not edited; nil if it is.
+    /// Returns the reason why the file of the first declaration is not edited; nil if it can be edited.
     private static func obstacle(
         _ declarations: [UserFileIndex.Part], of type: SyncedClass, on platforms: AppSettings.Platforms
     ) -> String? {
@@ -94,7 +95,8 @@ struct ClassSync {
         return nil
     }
 
-    /// Whether the class inherits from a class outside the project and the template, which may declare missing members.
+    /// Whether the class inherits from a class outside the project, which may declare missing members. A base class in
+    /// the template does not count.
     var mayInherit: Bool {
         guard let first = own.declaration.inherited.first?.inheritedName else { return false }
         return !type.wanted.inherited.contains { $0.text == first } && !type.protocols.contains(first)
@@ -152,7 +154,7 @@ struct ClassSync {
         lack("init", texts.joined(separator: own.file.style.lineEnd + base), because: obstacle)
     }
 
-    /// Records a missing member for the report. `existing` prevents the insertion.
+    /// Records a member that has to be added by hand. `existing` is the member that prevents the insertion, if any.
     mutating func lack(
         _ name: String, _ text: String, because reason: String, at existing: UserMember? = nil
     ) {

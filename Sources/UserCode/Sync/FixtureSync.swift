@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Updates the file of fixtures: adds stubs for new types, and removes unmodified ones of types that are deleted or
-/// have a generated fixture now.
+/// The update of the file with fixtures. It adds stubs for new types. It removes unmodified stubs of types that were
+/// deleted, or that have a generated fixture now.
 ///
 /// The list `Fixtures.unwritten` names the stubs.
 struct FixtureSync {
@@ -19,7 +19,7 @@ struct FixtureSync {
     private var source: SourceFile { file.source }
     private var style: FileStyle { file.style }
 
-    /// Adds the edits of the file; returns a finding if it cannot be edited.
+    /// Adds the edits of the file. Returns a finding if fixtures are missing and the file cannot be edited.
     func apply(to edits: inout FileEdits) -> Diagnostic? {
         let missing = wanted.filter { $0.outline.kind == .extension && !hasFixture($0.outline.name.name) }
         let names = missing.map(\.outline.name.name)
@@ -59,8 +59,8 @@ struct FixtureSync {
         edits.replace(list, in: file, by: "[\(text)]")
     }
 
-    /// Returns the unmodified stubs that nothing needs: specs declare their types now, or no test refers to the types
-    /// once `edits` are applied.
+    /// Returns the unmodified stubs that are no longer needed. Specs declare their types now, or no test refers to the
+    /// types after `edits`.
     private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
         let stubs = file.outline.declarations.filter { type in
             guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,
@@ -94,7 +94,7 @@ struct FixtureSync {
         }
     }
 
-    /// Returns whether a file has a fixture of a type.
+    /// Returns whether a user-owned file has a fixture of a type.
     private func hasFixture(_ type: String) -> Bool {
         written.parts(of: type).contains { part in
             part.declaration.members.contains { $0.kind == .function && $0.name.name == "fixture" }

@@ -4,12 +4,12 @@ import ViperGeneration
 import ViperModel
 
 /// The generated tests of bodies that move. If a body moves from the spec to its class, its tests move to the
-/// user-owned suite. If it moves back, they are removed there and generated again.
+/// user-owned suite. If the body moves back, they are removed from the suite and generated again.
 struct MovedTests {
     private(set) var edits = FileEdits()
     /// The contents of new suite files, by path.
     private(set) var newFiles: [String: [UInt8]] = [:]
-    /// The paths of files whose tests are all generated again.
+    /// The paths of suites to delete, because all of their tests are generated again.
     private(set) var emptied: Set<String> = []
     private(set) var findings: [Diagnostic] = []
     /// The members whose tests move to a suite, by the name of the suite.
@@ -112,7 +112,8 @@ struct MovedTests {
         }
     }
 
-    /// Adds the file of a suite: as rendered, with the tests in place of skeletons, or with the tests only.
+    /// Adds the file of a suite. The tests replace skeletons in the rendered suite. If no suite is rendered, the file
+    /// contains only the tests.
     private mutating func addFile(
         _ suite: String, of type: String, with tests: [String: [DeclarationOutline]], _ all: [DeclarationOutline],
         from former: RenderedType

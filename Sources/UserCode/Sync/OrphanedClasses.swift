@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Finds the classes of deleted or renamed parts, and their tests.
+/// The classes of deleted or renamed parts, and their tests.
 struct OrphanedClasses {
     /// The paths of unmodified files to delete, to whose types no other file refers.
     private(set) var removed: Set<String> = []
@@ -50,12 +50,13 @@ struct OrphanedClasses {
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)
-        // The previous names cannot be rendered, but a file rendered now has the same text with the new names.
+        // No file is rendered with the previous names. But a file that is rendered now has the same text, except for
+        // the names.
         let added = files.filter { context.file(at: $0.path) == nil }
         let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
         return context.written.files.flatMap { file -> [OrphanedClass] in
             let isUntouched = past.holds(file)
-            // Such a file is rewritten as a whole.
+            // A file that is unmodified and still required is rewritten as a whole.
             if isUntouched, paths.contains(file.source.path) { return [] }
             let isTest = file.source.path.isBelow(app.testing)
             let folder = (isTest ? app.testing : app.sources) + "/"
@@ -112,7 +113,7 @@ extension SourceFile {
 }
 
 extension UserFileIndex {
-    /// Returns all names in the files, except for some files.
+    /// Returns all names in the files, except in the files `left`.
     func names(besides left: Set<UserFile>) -> Set<String> {
         files.filter { !left.contains($0) }.reduce(into: []) { $0.formUnion($1.source.identifiers()) }
     }

@@ -69,7 +69,7 @@ extension Plan {
         }
     }
 
-    /// Returns the previous kit and a renderer for it, found by the shared generated file on disk.
+    /// Returns the previous kit, with a renderer for it. The shared generated file on disk is as that kit renders it.
     private func otherKit(of support: SourceFile) -> (kit: Kit, renderer: Renderer)? {
         for kit in Kit.builtIn where kit != program.app.kit {
             var other = program

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A type in a rendered file, with its parts indented for another file.
+/// A type in a rendered file. Its methods return parts of the text with the indentation of another file.
 struct RenderedType: Sendable {
     let source: SourceFile
     /// One level of indentation in the rendered file.

@@ -103,7 +103,8 @@ struct SignatureUpdate {
         return edited.text(range.lowerBound..<range.upperBound + growth, base: base, style: style)
     }
 
-    /// Returns the names that the body uses for the spec's parameters, if they differ from the spec's.
+    /// Returns the name that the body uses for each of the spec's parameters; nil for a parameter with the name in the
+    /// spec.
     private func keptNames(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [Identifier?] {
         let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
         let namesInSpec = Set(other.parameters.map(\.name.name))
@@ -143,8 +144,8 @@ struct SignatureUpdate {
         return (text, Set(own.parameters.map(\.name.name)).subtracting(names))
     }
 
-    /// Returns the existing parameter for one of the spec: the one with the same label, or else the one with the same
-    /// name, type or position.
+    /// Returns the existing parameter that corresponds to a parameter of the spec. It has the same label, or else the
+    /// same name, type or position.
     private func formerParameter(
         of own: FunctionSyntax, for theirs: Parameter, at index: Int, of other: FunctionSyntax
     ) -> Parameter? {

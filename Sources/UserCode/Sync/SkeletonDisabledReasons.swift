@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Corrects the reasons why test skeletons are disabled.
+/// The correction of the reasons why test skeletons are disabled.
 ///
 /// The rendered reason is `… is not implemented`. If the member is implemented already, the reason is
 /// `… is not tested yet`.
@@ -19,7 +19,7 @@ struct SkeletonDisabledReasons {
         return Array(text.utf8) == file.bytes ? nil : Array(text.utf8)
     }
 
-    /// Returns a part of such a file with corrected reasons.
+    /// Returns a part of a rendered file with corrected reasons.
     func corrected(_ text: String, from source: SourceFile) -> String {
         var text = text
         var written: [String: Set<String>] = [:]

@@ -17,7 +17,7 @@ extension StoredPropertySync {
         let retyped = retyped.intersection(parameters.compactMap(\.label))
         let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
         if let fitting, retyped.isEmpty {
-            // State may be initialized from existing parameters.
+            // New state may get its initial value from an existing parameter.
             if let wanted, !fitting.isConvenience {
                 addAssignments(of: wanted, to: Initializer(fitting, in: source), added)
             }

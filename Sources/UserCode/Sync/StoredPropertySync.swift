@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Updates the stored properties of a class, the parameters of its initializer, and the assignments between them.
+/// The update of a class's stored properties, of its initializer's parameters, and of the assignments between them.
 struct StoredPropertySync {
     let synced: ClassSync
     let type: SyncedClass
@@ -173,7 +173,8 @@ struct StoredPropertySync {
         return retyped
     }
 
-    /// Changes the type of a property if it is still the spec's previous type; otherwise, reports it and returns false.
+    /// Changes the type of a property if its type is still the one in the previous spec. Otherwise, reports the
+    /// property and returns false.
     private mutating func retype(
         _ existing: DeclarationOutline, of type: TypeSyntax, as wanted: DeclarationOutline, of newType: TypeSyntax
     ) -> Bool {
@@ -222,7 +223,8 @@ struct StoredPropertySync {
             at: existing.name.range, text: text ?? new, replacing: range, severity: .warning)
     }
 
-    /// Returns whether the view stored a value with this name and type, and its setters have changed.
+    /// Returns whether the view stored a value with this name and type before, and the functions that set it have
+    /// changed.
     private func wasShown(_ wanted: DeclarationOutline, as type: TypeSyntax) -> Bool {
         self.type.isShownValue(wanted) && synced.newNames.contains(wanted.name.name)
             && formerShownValues.contains { value in
@@ -279,7 +281,7 @@ struct StoredPropertySync {
         return true
     }
 
-    /// The reason not to remove a property that the class uses, and what to do.
+    /// Returns the reason why a property that the class uses is not removed, and what to do.
     private func stillUsed(_ name: String) -> String {
         "the class uses '\(name)'; delete these uses and run 'viper-gen generate', or declare it in the spec again"
     }
@@ -335,8 +337,8 @@ struct StoredPropertySync {
 }
 
 extension StoredPropertySync {
-    /// Reports properties that the spec's bodies no longer use: they were state. Only the previous generated file shows
-    /// that.
+    /// Reports properties that probably were state. Bodies of the previous spec used them, but bodies of the current
+    /// spec do not. Only the previous generated file shows that.
     private mutating func reportGoneState() {
         let wanted = Set(type.wanted.members.map(\.name.name))
         let own = storedProperties.filter { $0.isLikeState && !wanted.contains($0.name.name) }

@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Updates the tests of one class to match the specs. You may add and delete tests. Only a new member gets a skeleton,
-/// and only unmodified skeletons are changed or removed.
+/// The update of the tests of one class. You may add and delete tests. Only a new member gets a skeleton, and only
+/// unmodified skeletons are changed or removed.
 struct SuiteSync {
     /// The suite as rendered now; nil if no member is left to test.
     let wanted: RenderedType?
@@ -60,7 +60,8 @@ struct SuiteSync {
         return findings
     }
 
-    /// Returns whether no test is required and the file holds only the generated frame once `edits` have removed tests.
+    /// Returns whether the suite can be deleted. No test is required, and the file contains nothing else after `edits`
+    /// have removed tests.
     func leavesNothing(_ edits: FileEdits) -> Bool {
         guard wanted == nil, let before, let removed = edits.removed[file] else { return false }
         let tests = Self.tests(in: before).map(\.declaration.range)
@@ -90,7 +91,7 @@ struct SuiteSync {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let (wantedNow, present) = (Set(wantedTests.map(\.identity)), Set(kept.map(\.identity)))
-        // A modified test of the previous member is yours to change.
+        // You adapt a modified test of a previous member yourself.
         let membersTested = Set(kept.filter { !wantedNow.contains($0.identity) }.map(\.member))
         for test in tests where !present.contains(test.identity) && !membersTested.contains(test.member) {
             let tokens = Lexer.tokens(of: wanted.source, in: test.declaration.range)

@@ -12,7 +12,7 @@ package enum Sync {
     package struct Input: Sendable {
         /// The program of the current specs.
         package var program: Program
-        /// The files as rendered now. User-owned ones are rendered as if they did not exist yet.
+        /// The files as rendered now. User-owned files are rendered as if they did not exist yet.
         package var rendered: [RenderedFile]
         /// The user-owned Swift files, as found on disk.
         package var written: [UserFile]

@@ -4,7 +4,7 @@ import ViperModel
 import ViperSpec
 
 extension SyncContext {
-    /// Returns whether a body is unmodified since `new` wrote it into the starter spec of the class's module.
+    /// Returns whether a body is unmodified since `viper-gen new` wrote it into the starter spec of the class's module.
     func isOfStarter(_ body: PreviousSpecRecord.Body, in type: String) -> Bool {
         guard let index = classes[type]?.module else { return false }
         let name = input.program.modules[index].name

@@ -9,7 +9,7 @@ struct SyncedClass: Sendable {
     let rendered: RenderedType
     /// The `#if` conditions around the class in the rendered file: `#if canImport(UIKit) && !os(watchOS)`.
     let conditions: [String]
-    /// The sections that it implements.
+    /// The sections that the class implements.
     let sections: [Section]
     /// The module of the class; nil for the navigation, which all modules share.
     let module: Module?
@@ -39,8 +39,8 @@ struct SyncedClass: Sendable {
     /// The protocols to which generated code makes the class conform.
     var protocols: [String] { sections.map { $0.protocolName } }
 
-    /// Returns whether a property stores a value that a view displays. Only the setters of the value need it, so a
-    /// class may store the value in another way.
+    /// Returns whether a property stores a value that a view displays. Only the functions that set the value need the
+    /// property, so your class may store the value in another way.
     func isShownValue(_ property: DeclarationOutline) -> Bool {
         guard sections.contains(where: { $0.kind == .view }), property.isStoredProperty else { return false }
         let isHandedOver = wanted.members.contains { member in

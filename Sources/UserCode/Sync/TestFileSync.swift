@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Updates suites of test skeletons and fixtures, in whichever user-owned files they are.
+/// The update of test skeletons and fixtures, in whichever user-owned files they are.
 struct TestFileSync {
     private(set) var edits = FileEdits()
     /// The paths of files without remaining tests, whose suite no other file refers to.
@@ -101,8 +101,8 @@ struct TestFileSync {
 }
 
 extension SyncContext {
-    /// Returns the findings on tests that inherit from a deleted base class, because a parameter of the tested class
-    /// cannot be mocked or tests are not emitted. Files at the paths `reported` have a finding already.
+    /// Returns the findings on tests whose generated base class was deleted. The tested class takes a value that cannot
+    /// be mocked, or `emit` does not include tests. Files at the paths `reported` have a finding already.
     func testsWithoutCase(besides reported: Set<String>) -> [Diagnostic] {
         let modules = input.program.modules.filter { app.emit(of: $0).contains(.tests) }
         let tested = Set(modules.flatMap { $0.testCases(app) })

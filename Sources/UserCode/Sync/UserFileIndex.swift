@@ -34,8 +34,8 @@ struct UserFileIndex: Sendable {
     /// Returns the declarations with a name at file scope, extensions excluded.
     func declarations(of name: String) -> [Part] { parts(of: name).filter { !$0.isExtension } }
 
-    /// Returns the declarations that give a type its members: its own, and those of inherited classes and protocol
-    /// extensions. Generated code adds `protocols` to the type.
+    /// Returns the declarations that give a type its members: its own declarations, and those of inherited classes and
+    /// protocol extensions. `protocols` are the protocols to which generated code makes the type conform.
     func surroundings(of type: String, protocols: [String]) -> (own: [Part], inherited: [Part]) {
         let own = parts(of: type)
         var visited: Set<String> = [type]
