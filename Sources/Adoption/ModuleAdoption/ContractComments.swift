@@ -19,13 +19,13 @@ package struct DeletedFile: Sendable {
 package struct ContractComments: Sendable {
     /// The comments next to a protocol, without indentation.
     struct OfProtocol {
-        /// The comments at the start of the file. Only the first protocol of a file has them.
+        /// The comments at the start of the file. Only the first protocol of a file has such comments.
         var head = ""
         /// The comments above the protocol.
         var above = ""
         /// The comments after the protocol's closing brace, on the same line.
         var trailing = ""
-        /// The comments at the end of the file. Only the last protocol of a file has them.
+        /// The comments at the end of the file. Only the last protocol of a file has such comments.
         var below = ""
     }
 

@@ -32,7 +32,7 @@ package struct ContractDifference: Sendable {
     }
 
     /// Notes on what to change if the difference is `public` or `@MainActor`; otherwise empty. A spec cannot state
-    /// either for a single protocol.
+    /// `public` or `@MainActor` for a single protocol.
     package var wayOut: [Diagnostic.Note] {
         if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
             return [
@@ -67,7 +67,6 @@ package struct ContractDifference: Sendable {
 }
 
 extension DeclarationOutline {
-    /// Whether the declaration inherits `Sendable`. The default isolation does not apply to a protocol that inherits
-    /// it.
+    /// Whether the declaration inherits `Sendable`. The default isolation does not apply to such a protocol.
     fileprivate var isSendable: Bool { inherited.flatMap(\.protocolNames).contains { $0.hasPrefix("Sendable") } }
 }

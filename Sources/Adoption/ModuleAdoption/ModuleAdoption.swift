@@ -5,7 +5,7 @@ import ViperModel
 import ViperSpec
 
 /// The result of trying to adopt an app's modules. A module can be adopted if the generated protocols would have the
-/// same tokens and comments as the hand-written ones. All other modules are skipped.
+/// same tokens and comments as the hand-written protocols. All other modules are skipped.
 package struct ModuleAdoption: Sendable {
     /// The modules that can be adopted, sorted by name.
     package private(set) var whole: [AdoptedModule] = []
@@ -107,10 +107,10 @@ package struct AdoptedModule: Sendable {
     package let module: RecognizedModule
     /// The spec that declares these protocols as sections.
     package var spec: SourceFile
-    /// Whether a generated protocol may have `@MainActor` although the hand-written one lacks it.
+    /// Whether a generated protocol may have `@MainActor` although the hand-written protocol lacks it.
     let isMainActorByDefault: Bool
 
-    /// Returns a finding for each difference between the module's protocols and the generated ones in `files`.
+    /// Returns a finding for each difference between the module's protocols and the generated protocols in `files`.
     package func differences(in files: [SourceFile]) -> [Diagnostic] {
         var generated: [String: [(declaration: DeclarationOutline, source: SourceFile)]] = [:]
         for source in files {

@@ -17,7 +17,7 @@ package final class FileFacts: Sendable {
     package let made: Set<String>
     /// The outline of the file.
     package let outline: FileOutline
-    /// The headings of the declarations at file scope, in order.
+    /// The declarations at file scope, in order, without their members.
     package let headings: [DeclarationHeading]
     /// The modules that the file imports.
     package let imports: [String]
@@ -73,7 +73,7 @@ package final class FileFacts: Sendable {
 package struct ProtocolFact: Sendable {
     /// The declaration of the protocol.
     package let declaration: DeclarationOutline
-    /// The file that declares it.
+    /// The file that declares the protocol.
     package let source: SourceFile
     /// The types in which the protocol is nested, the outermost first; empty at file scope.
     package let enclosing: [String]

@@ -13,7 +13,7 @@ package struct AppStructure: Sendable {
     let names: [String]
     /// The declarations and extensions of each type.
     private let types: [String: [TypeFact]]
-    /// The modules that each file imports, by its path.
+    /// The modules that each file imports, by the path of the file.
     private let imports: [String: [String]]
     /// The protocols of each type alias.
     private let aliases: [String: [String]]
@@ -60,8 +60,8 @@ package struct AppStructure: Sendable {
 
     // MARK: Protocols
 
-    /// Returns the app's own protocols to which a type conforms, directly, through its base classes, or through
-    /// inherited protocols.
+    /// Returns the app's own protocols to which a type conforms. Protocols of base classes and inherited protocols
+    /// count.
     func conformances(of type: String) -> Set<String> { conformancesOfType[type] ?? [] }
 
     /// Returns the sorted types that conform to a protocol.

@@ -64,7 +64,7 @@ package struct ProtocolRole: Hashable, Sendable {
         }
         guard let before = words.dropLast().last else { return false }
         // Any type may implement a view's delegate. A name with two parts, such as `PresenterRouter`, does not show
-        // which of them implements the protocol.
+        // which part implements the protocol.
         return last == "Delegate" && told.contains(before)
             || sides.contains(last) && before != "View" && sides.contains(before)
     }
@@ -96,7 +96,7 @@ package struct ProtocolRole: Hashable, Sendable {
         (["View"], .view), (["Module"], .interface), (["Delegate"], .delegate),
     ]
 
-    /// The first and last words of all phrases. A name that neither begins nor ends with one of them contains no
+    /// The first and last words of all phrases. A name that neither begins nor ends with such a word contains no
     /// phrase.
     private static let edges = phrases.flatMap { [$0.0.first, $0.0.last] }.compactMap(\.self).unique
 }

@@ -4,7 +4,7 @@ import ViperSpec
 
 /// A module that was recognized in a hand-written app: its protocols, and the evidence that they belong to the module.
 package struct RecognizedModule: Sendable {
-    /// The module's name, which the names of its parts have in common.
+    /// The module's name, as in the names of its parts.
     package let name: String
     /// The module's protocols, in the order in which a spec has them.
     package let parts: [Part]
@@ -31,7 +31,7 @@ package struct RecognizedModule: Sendable {
         package var type: String?
         /// The property with which other parts store the protocol; nil if none was found.
         package var property: String?
-        /// The reasons why the protocol was recognized as this part's, one sentence each.
+        /// The reasons why the protocol belongs to this part, one sentence each.
         package var evidence: [String]
         /// Whether stored properties show that the protocol belongs to the module. If not, only its name shows that.
         var isTied = false

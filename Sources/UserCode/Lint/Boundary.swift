@@ -86,7 +86,7 @@ struct Boundary: Sendable {
     var isAllowed: @Sendable (Mention) -> Bool = { _ in false }
     /// Returns the cause of a use in a class. Of several uses with the same cause, only the first one is reported.
     var cause: @Sendable (Mention) -> String = { $0.name }
-    /// The message, and the note on what to do.
+    /// Returns the message of the finding, or the note on what to do.
     let message, note: @Sendable (Mention) -> String
 
     func findings(in lint: LintContext) -> [Diagnostic] {

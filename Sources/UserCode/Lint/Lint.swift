@@ -10,7 +10,7 @@ package enum Lint {
         package var program: Program
         /// Hand-written files of the app's target, in order of path.
         package var sources: [UserFile]
-        /// Hand-written files of its tests.
+        /// Hand-written files of the app's tests.
         package var tests: [UserFile]
         /// The files created by custom templates, by path.
         package var begunByTemplates: Set<String>
@@ -64,7 +64,8 @@ package enum Lint {
 }
 
 extension Program {
-    /// The files with the specs of these modules and with shared declarations, each once, in order of path.
+    /// The spec files that declare the modules, the shared sections and the external modules, each once, in order of
+    /// path.
     package var specs: [SourceFile] {
         let files = modules.map(\.source) + shared.map(\.source) + externalModules.map(\.location.file)
         return files.unique(by: \.path).sorted { $0.path < $1.path }

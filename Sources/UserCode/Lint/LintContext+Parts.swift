@@ -65,7 +65,7 @@ extension LintContext {
             }
         }
 
-        /// Returns the uses of the part's own properties with these names.
+        /// Returns the uses of the part's own properties `names`.
         func references(to names: Set<String>) -> [Reference] {
             bodies.flatMap { member, block in
                 BodyNames.references(in: block, names: names, parameters: member.parameters.map(\.name))

@@ -7,13 +7,13 @@ final class LintContext: Sendable {
     let input: Lint.Input
     /// Hand-written files of the app's target that can be read, in order of path.
     let files: [UserFile]
-    /// The names that each of these files uses.
+    /// The names that each file in `files` uses.
     let namesOfFiles: [UserFile: NameUsages]
     /// Hand-written files of the app's tests.
     let tests: [UserFile]
     /// The checked modules, each with its index in the program.
     let modules: [(index: Int, module: Module)]
-    /// The classes of these modules, with their extensions.
+    /// The classes of the checked modules, with their extensions.
     let ownParts: [Part]
     /// The code of each part that has a section in a spec or a class.
     let codeOfParts: [ModuleClass: PartCode]
@@ -103,8 +103,8 @@ extension UserFile {
     /// The names that the file uses.
     var names: NameUsages { NameUsages(UsedName.all(in: tokens(), of: source)) }
 
-    /// Returns whether the file declares one of these types. Reads only the headings of declarations, which is faster
-    /// than reading the outline.
+    /// Returns whether the file declares one of these types. Uses only the names of declarations, which is faster than
+    /// reading their members.
     func declares(anyOf owners: [String: ModuleClass]) -> Bool {
         headings.contains { owners[$0.name] != nil }
     }

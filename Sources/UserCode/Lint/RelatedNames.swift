@@ -12,7 +12,7 @@ struct RelatedNames {
     /// The types that the app's Swift declares. Other types, such as Apple's, are mentioned everywhere, so they show no
     /// relation.
     private let declaredTypes: Set<String>
-    /// The types that each protocol and class inherits, by its name.
+    /// The types that each protocol and class inherits, by the name of the protocol or class.
     private let inherited: [String: [String]]
 
     init(_ lint: LintContext) {
@@ -44,7 +44,7 @@ struct RelatedNames {
         }
     }
 
-    /// Adds the types that inherit one of the names found so far, directly or indirectly.
+    /// Adds the types that inherit from a name that is already related, directly or indirectly.
     private mutating func addHeirs() {
         var heirs: [String: [String]] = [:]
         for (name, parents) in inherited where declaredTypes.contains(name) || homes[name] != nil {

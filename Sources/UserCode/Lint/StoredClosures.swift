@@ -112,7 +112,7 @@ struct StoredClosures {
         switch callee.kind {
         case .name(let name): return Self.timers.contains(name.name) ? "a timer" : nil
         case .member(let base, let name):
-            // A screen does not store a closure that it calls when it closes.
+            // The closure of `close { … }` or `dismiss { … }` is called once, and not stored.
             let isClosing = ["close", "dismiss", "hide"].contains(where: name.name.hasPrefix)
             let isBrief = isClosing || Self.isShownOnce(name.name)
             return Self.keepers[name.name] ?? (isRouter(base) && !isBrief ? "the router's screen" : nil)

@@ -3,7 +3,7 @@ import ViperModel
 
 /// An index of declared types with their members and supertypes. It shows which member `name` means in `value.name`.
 ///
-/// Types with the same name count as one.
+/// Types with the same name count as one type.
 package struct DeclaredTypes: Sendable {
     private var types: [String: Declared] = [:]
 
@@ -24,8 +24,8 @@ package struct DeclaredTypes: Sendable {
         for declaration in outline.declarations { add(declaration, to: Self.fileScope, []) }
     }
 
-    /// Adds the classes of modules as specs declare them: their protocols, the parts they refer to, parameters and
-    /// state.
+    /// Adds what specs declare about the classes of modules: their protocols, the parts to which they refer, their
+    /// parameters and their state.
     package mutating func addClasses(of program: Program) {
         for module in program.modules {
             for (name, part) in module.classes(program.app) {

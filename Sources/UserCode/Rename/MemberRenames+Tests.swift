@@ -30,7 +30,7 @@ extension MemberRenames {
 private struct TestFunction {
     let name: String
     let nameRange: Range<Int>
-    /// The string literals in its attributes, the display name first; empty for XCTest.
+    /// The string literals in the attributes of the function, the display name first. Empty for XCTest.
     let titles: [String]
     let titleRanges: [Range<Int>]
 

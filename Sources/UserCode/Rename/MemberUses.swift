@@ -18,7 +18,7 @@ struct MemberUses: ScopeWalker {
     struct ClassifiedUses {
         /// Uses of the member, with their replacement.
         var renamed: [(range: Range<Int>, name: String)] = []
-        /// Uses that may mean this member or another one, because the type before the dot is unknown.
+        /// Uses that may mean this member or another member, because the type before the dot is unknown.
         var unclear: [Range<Int>] = []
         /// The offsets of uses of other members with the same name.
         var others: Set<Int> = []

@@ -25,7 +25,7 @@ enum NameUse {
     }
 }
 
-/// A member, with the facts that distinguish it from others with its base name.
+/// A member, with the facts that distinguish it from other members with the same base name.
 package struct NamedMember: Sendable {
     /// The full name: `show(error:)`.
     package let fullName: String

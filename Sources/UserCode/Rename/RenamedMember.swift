@@ -59,7 +59,7 @@ package struct RenamedMember: Sendable {
         case renamed(String)
         /// Another member.
         case other
-        /// The member or another one.
+        /// Either the member or another member.
         case unclear
         /// Another member, which the renamed member would shadow or may shadow.
         case hidden

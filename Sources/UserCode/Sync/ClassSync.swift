@@ -22,7 +22,7 @@ struct ClassSync {
     let own: UserFileIndex.Part
     /// The declaration of the class and its extensions.
     let parts: [UserFileIndex.Part]
-    /// The inherited types, as far as the project declares them.
+    /// The inherited types that the project declares.
     let inherited: [UserFileIndex.Part]
     /// The members of the class, inherited ones included.
     let members: [UserMember]
@@ -53,8 +53,8 @@ struct ClassSync {
         let written = context.written
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
         let candidates = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
-        // The declaration in its own file comes first. Another declaration may be a class of another module, renamed by
-        // hand.
+        // The declaration in its own file comes first. Another declaration may be the class of another module that was
+        // renamed by hand.
         let isAtHome = { (part: UserFileIndex.Part) in part.file.source.path == type.path }
         let declarations = candidates.filter(isAtHome) + candidates.filter { !isAtHome($0) }
         guard let own = declarations.first else { return nil }

@@ -4,7 +4,7 @@ import ViperModel
 
 extension Requirement {
     /// The text of all that a spec states about a member: name, labels, types and effects. If a class has a member with
-    /// the same key, it needs no update.
+    /// the same key, the member needs no update.
     var contractKey: String {
         let prefix = isStatic ? "static " : ""
         switch kind {

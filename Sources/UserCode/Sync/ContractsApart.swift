@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A check for runs that generate only some modules. A class may conform to a protocol of another module, such as its
-/// delegate protocol, so that both modules have to be generated together.
+/// A check for runs that generate only some modules. If a class conforms to a protocol of another module, such as a
+/// delegate, both modules have to be generated together.
 ///
 /// Only the generated files record the previous requirements of the protocol. After the run overwrites these files,
 /// viper-gen can no longer update the class.

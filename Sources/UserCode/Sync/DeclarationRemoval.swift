@@ -13,7 +13,7 @@ struct DeclarationRemoval {
     init(_ ranges: [Range<Int>], of source: SourceFile, headings: Set<String>) {
         (self.source, self.headings) = (source, headings)
         let sorted = ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
-        // A range inside another one is removed with it.
+        // A range inside another range is removed together with that range.
         self.ranges = sorted.reduce(into: []) { kept, range in
             if range.upperBound > kept.last?.upperBound ?? 0 { kept.append(range) }
         }

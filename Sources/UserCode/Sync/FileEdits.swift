@@ -198,13 +198,13 @@ struct FileEdits: Sendable {
 }
 
 extension SourceFile {
-    /// Returns the brace that closes the one at `start`, if there is only white space between them.
+    /// Returns the offset of the closing brace for the opening brace at `start`, if only white space is between them.
     fileprivate func endOfEmptyBody(_ start: Int) -> Int? {
         let end = start + 1 + bytes[(start + 1)...].prefix { $0.isWhiteSpace }.count
         return end < bytes.count && bytes[end] == ASCII.closeBrace ? end : nil
     }
 
-    /// Returns the brace that opens the one at `end`, if there is only white space between them.
+    /// Returns the offset of the opening brace for the closing brace at `end`, if only white space is between them.
     fileprivate func startOfEmptyBody(_ end: Int) -> Int? {
         let start = end - 1 - bytes[..<end].reversed().prefix { $0.isWhiteSpace }.count
         return start >= 0 && bytes[start] == ASCII.openBrace ? start : nil

@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 
 /// The generated tests of bodies that move. If a body moves from the spec to its class, its tests move to the
-/// user-owned suite. If the body moves back, they are removed from the suite and generated again.
+/// user-owned suite. If the body moves back, the suite loses the tests, and viper-gen generates them again.
 struct MovedTests {
     private(set) var edits = FileEdits()
     /// The contents of new suite files, by path.

@@ -17,7 +17,7 @@ struct OrphanedClasses {
         let module: Module
         /// The current names of the module's classes or tests.
         let parts: [String]
-        /// Whether its file is unmodified.
+        /// Whether the file of the class is unmodified.
         let isUntouched: Bool
     }
 
@@ -61,7 +61,8 @@ struct OrphanedClasses {
             let isTest = file.source.path.isBelow(app.testing)
             let folder = (isTest ? app.testing : app.sources) + "/"
             let goneNames = isTest ? goneTests : gone
-            // The previous kit's view may be a struct. So if the kit changed, not only classes count as left over.
+            // If the kit has changed, structs count as left over, too, because the view of the previous kit may be a
+            // struct.
             let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest
             guard isOfOtherKit || file.headings.contains(where: { goneNames.contains($0.name) }),
                 file.source.path.hasPrefix(folder),
@@ -85,7 +86,8 @@ struct OrphanedClasses {
 }
 
 extension SourceFile {
-    /// Returns whether two files differ only in names that are gone, each with one counterpart.
+    /// Returns whether two files differ only in names that are no longer used. Each old name must have the same new
+    /// name everywhere.
     fileprivate func saysTheSame(as other: SourceFile, butFor isGone: (String) -> Bool) -> Bool {
         let (own, others) = (words, other.words)
         guard own.count == others.count else { return false }

@@ -93,7 +93,7 @@ package struct PreviousGeneration: Sendable {
     /// Returns the previous rendering of a type; nil if unknown, or if nothing has changed.
     func type(_ name: String) -> RenderedType? { types[name] }
 
-    /// Returns whether a file equals its previous rendering, with either kind of line ends.
+    /// Returns whether a file equals its previous rendering. Line ends may differ.
     func holds(_ file: UserFile) -> Bool {
         let bytes = file.source.bytes.withLineFeeds
         return file.headings.contains { types[$0.name]?.source.bytes == bytes }
@@ -155,7 +155,7 @@ extension Program {
 }
 
 extension Module {
-    /// Returns the names of its classes with test skeletons; views and routers have none.
+    /// Returns the names of the module's classes with test skeletons. Views and routers have none.
     func testedClasses(_ app: AppSettings) -> [String] {
         classes(app).filter(\.part.hasTests).map(\.name)
     }
@@ -182,7 +182,7 @@ extension PreviousSpecRecord {
 }
 
 extension SourceFile {
-    /// The sorted lines, without empty ones.
+    /// The sorted lines, without empty lines.
     fileprivate var sortedLines: [ArraySlice<UInt8>] {
         Array(text(0..<bytes.count).withReasonsAsRendered.utf8).split(separator: ASCII.lineFeed)
             .sorted { $0.lexicographicallyPrecedes($1) }

@@ -63,7 +63,7 @@ struct PreviousSpecRecord: Sendable {
             case .intact: isIntact = true
             case .edited: break
             case .conflicted:
-                // Without its markers, the file has both sides of a conflict.
+                // Without the markers, the file contains both sides of a conflict.
                 source = source.removingLines(where: ConflictSearch.isMark)
             case .unmanaged: return
             }
@@ -73,7 +73,7 @@ struct PreviousSpecRecord: Sendable {
             declarations = OutlineParser.read(source).outline.declarations
         }
 
-        /// The start of a line that maps a body to its spec. A body that moves to the class leaves these lines behind.
+        /// The start of a line that maps a body to its spec. If a body moves to the class, these lines are left out.
         private static let placeInSpec = Array("#sourceLocation(".utf8)
     }
 

@@ -6,7 +6,7 @@ import ViperModel
 /// The generated types that `naming` in App.viper has renamed. They are found in generated files whose old and new
 /// versions differ only in names.
 struct RenamedTypes {
-    /// The new names, by the old ones.
+    /// The new names, by the old names.
     private var names: [String: String]
     private let target: String
 

@@ -25,7 +25,7 @@ struct RenderedType: Sendable {
         OutlineParser.read(source).outline.declarations.map { RenderedType(source: source, unit: unit, outline: $0) }
     }
 
-    /// Returns the text of a range, indented by `base` except for its first line.
+    /// Returns the text of a range. All lines except the first are indented by `base`.
     func text(_ range: Range<Int>, base: String, style: FileStyle) -> String {
         let indentationHere = source.indentation(at: range.lowerBound)
         let text = source.text(range)

@@ -52,7 +52,7 @@ struct SignatureUpdate {
         replaceStatic(own, &edits)
     }
 
-    /// Replaces a part of the signature with the rendered one if their tokens differ.
+    /// Replaces a part of the signature with the same part of the rendered signature, if their tokens differ.
     private func replace(
         _ range: Range<Int>, by wantedRange: Range<Int>, _ edits: inout SourceEdits
     ) throws(UpdateBlocker) {
@@ -265,7 +265,7 @@ enum ParameterClause {
 }
 
 extension Parameter {
-    /// Returns whether it has the same name or type, which distinguishes parameters without labels.
+    /// Returns whether another parameter has the same name or type. This distinguishes parameters without labels.
     fileprivate func isLike(_ other: Parameter) -> Bool {
         name.name == other.name.name
             || type?.text.withoutInsignificantSpaces == other.type?.text.withoutInsignificantSpaces

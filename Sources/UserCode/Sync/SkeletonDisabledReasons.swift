@@ -60,7 +60,7 @@ extension String {
     /// The text of test skeletons with the reasons as rendered. A corrected reason is not a modification.
     var withReasonsAsRendered: String { replacing(StubMarker.untestedEnding, with: StubMarker.ending) }
 
-    /// Returns the rendered text of a test skeleton with the reason of an existing one.
+    /// Returns the rendered text of a test skeleton with the reason that the existing test states.
     func withReasons(of test: String) -> String {
         test.contains(StubMarker.untestedEnding)
             ? replacing(StubMarker.ending, with: StubMarker.untestedEnding) : self

@@ -48,7 +48,8 @@ extension StoredPropertySync {
             report("'\(type.name)' is missing an initializer", at: own.declaration.name.range, text: wantedText)
             return false
         }
-        // A class that declares an initializer inherits none, so the required ones of its superclass are added with it.
+        // A class that declares an initializer inherits none. So the required initializers of the superclass are added,
+        // too.
         let required =
             own.declaration.members.contains(where: \.isRequiredInitializer)
             ? [] : type.wanted.members.filter(\.isRequiredInitializer)
@@ -59,8 +60,8 @@ extension StoredPropertySync {
         return true
     }
 
-    /// Returns whether the class has no initializer and inherits one with these labels. Initializers in other Swift
-    /// modules are unknown, and count as inherited.
+    /// Returns whether the class has no initializer and inherits one with these labels. A superclass in another Swift
+    /// module counts as having one, because its initializers are unknown.
     private func inheritsInitializer(taking labels: [String?]) -> Bool {
         if own.declaration.members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { return false }
         return hasForeignBase
@@ -151,9 +152,9 @@ extension DeclarationOutline {
 
     fileprivate var isConvenience: Bool { modifiers.contains("convenience") }
 
-    /// Whether it is the initializer that storyboards use to create views and view controllers.
+    /// Whether the declaration is the initializer that storyboards use to create views and view controllers.
     fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }
 
-    /// Whether it is the initializer that generated code calls.
+    /// Whether the declaration is the initializer that generated code calls.
     var takesWhatIsHandedOver: Bool { kind == .initializer && !isForCoder }
 }

@@ -203,8 +203,8 @@ struct StoredPropertySync {
 
     /// Reports state with another type or value than in the spec. The previous declaration in the spec is unknown.
     ///
-    /// There is a fix-it if the class compiles with it: for a value, and for a type if no other code in the class
-    /// depends on it.
+    /// The finding has a fix-it for another value. It has a fix-it for another type only if no other code in the class
+    /// uses the property.
     private mutating func reportState(
         _ wanted: DeclarationOutline, is new: String, notAs old: String, at existing: DeclarationOutline,
         replacing value: Range<Int>? = nil
@@ -223,8 +223,8 @@ struct StoredPropertySync {
             at: existing.name.range, text: text ?? new, replacing: range, severity: .warning)
     }
 
-    /// Returns whether the view stored a value with this name and type before, and the functions that set it have
-    /// changed.
+    /// Returns whether the view stored a value with this name and type before, and the functions that set the value
+    /// have changed.
     private func wasShown(_ wanted: DeclarationOutline, as type: TypeSyntax) -> Bool {
         self.type.isShownValue(wanted) && synced.newNames.contains(wanted.name.name)
             && formerShownValues.contains { value in
@@ -325,7 +325,7 @@ struct StoredPropertySync {
             if keptNameCounts[name] == 1, source.isUntouched(property, as: value, in: before) {
                 edits.remove(property.range, in: file)
             } else if !value.modifiers.contains("private") {
-                // Modified code uses private values, such as tasks or rows, so they stay without a report.
+                // Private values that modified code still uses, such as tasks or rows, stay without a report.
                 let message =
                     added.count == 1 && gone.count == 1
                     ? "'\(name)' was renamed to '\(added[0])', but '\(type.name)' still sets '\(name)'"

@@ -82,7 +82,7 @@ extension SourceFile {
         declaration.documentation == nil && !hasComment(on: declaration) && isAloneOnItsLines(declaration.range)
     }
 
-    /// Returns whether a declaration has a comment directly above it, or inside before its body.
+    /// Returns whether a comment is directly above a declaration, or inside it before the body.
     private func hasComment(on declaration: DeclarationOutline) -> Bool {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         if TokenText(self, declaration.range.lowerBound..<end).hasComments { return true }

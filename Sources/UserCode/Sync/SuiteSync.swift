@@ -19,7 +19,7 @@ struct SuiteSync {
     private var file: UserFile { own.file }
     private var source: SourceFile { file.source }
 
-    /// Adds the edits of the suite, none if its file cannot be edited.
+    /// Adds the edits of the suite to `edits`. Adds none if the file cannot be edited.
     ///
     /// - Returns: The findings on modified tests of deleted members.
     func apply(to edits: inout FileEdits) -> [Diagnostic] {
@@ -84,7 +84,7 @@ struct SuiteSync {
         edits.replace(range, in: file, by: text.withReasons(of: old))
     }
 
-    /// Adds tests of new members, apart from those that the `kept` tests cover.
+    /// Adds tests of new members, except of members that the `kept` tests cover.
     private func addTests(
         _ tests: [Test], of wantedTests: [Test], besides kept: [Test], to edits: inout FileEdits
     ) {
@@ -116,7 +116,8 @@ struct SuiteSync {
     /// A test function.
     private struct Test {
         let declaration: DeclarationOutline
-        /// The display name as a literal, `"remove(id:)"`; for XCTest, which has none, the function's name.
+        /// The display name as a literal: `"remove(id:)"`. XCTest has no display names, so it is the name of the
+        /// function there.
         let identity: String
 
         init?(_ declaration: DeclarationOutline, in source: SourceFile) {

@@ -17,7 +17,8 @@ extension SyncContext {
         }
     }
 
-    /// Returns the members of a class whose bodies were in the spec, except unmodified ones of the starter spec.
+    /// Returns the members of a class whose bodies were in the spec, except members with an unmodified body of the
+    /// starter spec.
     func formerBodies(of type: String) -> [PreviousSpecRecord.Member] {
         (past.record?.members(of: type) ?? []).filter { member in
             member.body.map { !isOfStarter($0, in: type) } ?? false

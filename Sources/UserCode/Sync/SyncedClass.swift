@@ -3,7 +3,8 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A user-owned class as the specs require it: its rendered form and the requirements of its sections.
+/// A user-owned class as the specs require it: the class as viper-gen would generate it now, and the requirements of
+/// its sections.
 struct SyncedClass: Sendable {
     /// The class in the rendered file.
     let rendered: RenderedType
@@ -29,7 +30,7 @@ struct SyncedClass: Sendable {
 
     private static func members(of sections: [Section]) -> [Member] {
         let all = sections.flatMap { $0.members + $0.inheritedMembers }
-        // If two sections share a member, the section that gives its implementation takes precedence.
+        // If two sections share a member, the section that implements it takes precedence.
         return (all.filter { !$0.isShared } + all.filter(\.isShared)).unique(by: \.signatureKey)
     }
 

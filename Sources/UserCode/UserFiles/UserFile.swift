@@ -31,7 +31,7 @@ package final class UserFile: Sendable {
         if source.text(place) == "{", let brace = source.braceUnclosed(byIndentation: tokens) {
             finding.location = SourceLocation(source, brace)
         }
-        // The last brace closes nothing, but any earlier one may be the extra one.
+        // The brace at the error closes nothing, but an earlier brace may be the superfluous one.
         if !finding.fixIts.isEmpty { (finding.fixIts, finding.notes) = ([], ["remove it, or one before it"]) }
         return finding
     }

@@ -106,8 +106,8 @@ enum FrameworkImport: LintRule {
         "sorted", "standard", "success", "suffix", "uppercased", "value",
     ]
 
-    /// Returns a fix-it that replaces the framework with Foundation, which it includes, or deletes the line if
-    /// Foundation is imported.
+    /// Returns a fix-it that replaces the framework in the import with Foundation. If the file already imports
+    /// Foundation, the fix-it deletes the line.
     private static func removal(of path: Identifier, in file: UserFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),

@@ -95,7 +95,8 @@ enum HeldStrongly: LintRule {
     }
 }
 
-/// The names and types of properties by which a class refers to its owners. It must not store them strongly.
+/// The names and types of properties that refer to the owners of a class: for a presenter, its view and its delegate. A
+/// class must not store its owners strongly.
 private struct BackReferences {
     var names: Set<String> = []
     var types: Set<String> = []
@@ -117,7 +118,7 @@ private struct BackReferences {
         types.insert(lint.className(of: own.user, in: module))
     }
 
-    /// Returns whether a property stores an owner. Its type shows that, or its name if the type does not.
+    /// Returns whether a property stores an owner. The property's type decides, or its name if the type does not tell.
     func isHeld(by variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)

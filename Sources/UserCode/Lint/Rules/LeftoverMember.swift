@@ -22,7 +22,7 @@ enum LeftoverMember: LintRule {
         let reported = Set(lint.input.found.filter { $0.rule == .missingInClass }.compactMap(\.location))
         return lint.ownParts.flatMap { part -> [Unused] in
             let sections = part.module.sections(of: part.owner.part)
-            // Other code may need such members in these classes: an unknown protocol may require them, or a custom
+            // Skips classes whose additional members may be needed. An unknown protocol may require them, or a custom
             // template may have created them. If the file is out of date, its update may still rename a member.
             guard !lint.outdated.contains(part.file.source.path),
                 !lint.input.begunByTemplates.contains(part.file.source.path), lint.beganClasses(of: part.module),

@@ -24,7 +24,7 @@ enum MissingDependency: LintRule {
         guard !roots.isEmpty else { return [] }
         let declaring = Dictionary(
             lint.files.flatMap { file in Set(file.headings.map(\.name)).map { ($0, [file]) } }, uniquingKeysWith: +)
-        // Reads only files that declare such a type.
+        // Reads only files that declare a type with this name.
         func types(_ name: String) -> [(UserFile, DeclarationOutline)] {
             (declaring[name] ?? []).flatMap { file in
                 file.outline.declarations.filter { $0.name.name == name }.map { (file, $0) }
@@ -63,8 +63,8 @@ enum MissingDependency: LintRule {
         return ", and 'import Foundation' to the file"
     }
 
-    /// Returns the required properties of each dependency protocol, by its name: `ListDependencies` for a module,
-    /// `AppDependencies` for the app.
+    /// Returns the required properties of each dependency protocol, by the protocol's name: `ListDependencies` for a
+    /// module, `AppDependencies` for the app.
     private static func wanted(of lint: LintContext) -> [String: [Dependency]] {
         var wanted = [lint.naming.name(of: .appDependencies): lint.program.dependencies]
         for (_, module) in lint.modules {

@@ -40,7 +40,8 @@ enum SignatureDrift: LintRule {
         }
     }
 
-    /// Returns the names of type aliases. An alias may be another name of the type in the spec.
+    /// Returns the names of all type aliases. A type with an alias is not compared, because the spec may use the other
+    /// name.
     private static func aliases(in lint: LintContext) -> Set<String> {
         func aliases(_ declarations: [DeclarationOutline]) -> [String] {
             declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + aliases($0.members) }
@@ -105,8 +106,8 @@ private struct SignatureMismatch {
 }
 
 extension TypeSyntax {
-    /// The spelling of the type for comparisons. `any P` and `P` have the same one, as have `[Int]` and `Array<Int>`,
-    /// or `Swift.Int` and `Int`.
+    /// The spelling of the type for comparisons. It is the same for `any P` and `P`, for `[Int]` and `Array<Int>`, and
+    /// for `Swift.Int` and `Int`.
     fileprivate var canonical: String {
         switch bare.shape {
         case .named(let components):

@@ -24,7 +24,7 @@ extension ExpectedUses {
         let sends = module.presenter.members.contains { member in
             LifecycleEvent(rawValue: member.baseName) == nil && view.used.mayUse(specified: member)
         }
-        // Generated SwiftUI views call members themselves, and show members' names as placeholders for texts.
+        // Generated SwiftUI views already call the presenter. They show the names of members as placeholders for texts.
         if lint.naming.screenView(module.name, kit: lint.program.app.kit) != nil {
             return !sends || view.parts.contains { $0.showsName(among: view.used) }
         }

@@ -19,7 +19,7 @@ enum UnusedMember: LintRule {
             guard let interface = module.interface, !module.isPublic, let openers = openers[module.name],
                 openers.allSatisfy({ callers[$0].allSatisfy(\.isWritten) })
             else { return [] }
-            // The module that opened this one may have passed the interface on.
+            // The opening module may have passed the interface to another module.
             let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
                 .filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
             return unused.compactMap { member in
