@@ -43,8 +43,8 @@ package struct AppStructure: Sendable {
         for (name, lineage) in zip(names, all) where lineage.count > 1 { lineages[name] = lineage }
     }
 
-    /// Finds the protocols to which each type conforms and which it stores. `lineages` must be complete, because base
-    /// classes count.
+    /// Finds, for each type, the protocols to which it conforms and the protocols that it stores. `lineages` must be
+    /// complete, because base classes count.
     private mutating func findRelations() {
         let protocolNames = Set(protocols.keys).union(aliases.keys)
         let relations = names.map { [self] in
@@ -120,8 +120,8 @@ package struct AppStructure: Sendable {
     /// Returns whether a class of the app inherits from the type.
     func isBase(_ type: String) -> Bool { bases.contains(type) }
 
-    /// Returns whether a type is a view. It is a SwiftUI view, or its name or the name of a base class shows that, such
-    /// as `FeedViewController`.
+    /// Returns whether a type is a view. It is a SwiftUI view, or it or a base class has a name such as
+    /// `FeedViewController`.
     func isView(_ type: String) -> Bool {
         let isScreen = facts(of: type).contains { !$0.isClass && $0.inherited.contains("View") }
         return isScreen
@@ -131,7 +131,8 @@ package struct AppStructure: Sendable {
             }
     }
 
-    /// Returns whether a type stores a view controller of UIKit. Types that show screens do so.
+    /// Returns whether a type stores a view controller of UIKit. Routers do so, because they show other screens from
+    /// it.
     func holdsScreen(_ type: String) -> Bool {
         facts(ofChainOf: type).flatMap(\.held).contains { held in
             held.types.contains { name in

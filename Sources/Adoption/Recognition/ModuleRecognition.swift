@@ -64,7 +64,7 @@ package struct ModuleRecognition: Sendable {
     }
 
     /// Returns the kind that the protocol's name suggests, with one correction. If only presenters conform to a
-    /// protocol that is named like a view's, it belongs to an output or a presenter: `FeedPresenterOutput`.
+    /// protocol that is named like a view's, the protocol belongs to an output or a presenter: `FeedPresenterOutput`.
     private func kindByConformance(of name: String, _ role: ProtocolRole) -> SectionKind {
         let types = app.conformers(of: name)
         guard role.kind == .view, !types.isEmpty, types.allSatisfy({ ProtocolRole($0)?.kind == .presenter }) else {
@@ -119,8 +119,8 @@ package struct ModuleRecognition: Sendable {
     // MARK: Connections
 
     /// Returns the module of each protocol that connects a presenter with other types. If presenters of several modules
-    /// use the protocol, the longest module name with which the protocol's name begins decides. If there is none, the
-    /// protocol is shared, and has no module.
+    /// use the protocol, the longest module name with which the protocol's name begins decides. If there is no such
+    /// module, the protocol is shared, and has no module.
     private static func owners(of presenters: [PresenterLinks]) -> [String: String] {
         var claims: [String: Set<String>] = [:]
         for links in presenters where links.isCertain {
@@ -210,8 +210,8 @@ package struct ModuleRecognition: Sendable {
             && views.allSatisfy(app.isCell)
     }
 
-    /// Returns whether the parts form a module. There must be protocols of two kinds of parts, or a presenter that uses
-    /// the only one.
+    /// Returns whether the parts form a module. There must be protocols of two kinds of parts. Or a presenter must use
+    /// the only protocol.
     private func isModule(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
         let heart = Self.heart.intersection(parts.map(\.kind))
         let names = Set(parts.map(\.fact.name))

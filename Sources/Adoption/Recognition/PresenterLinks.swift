@@ -96,8 +96,8 @@ struct PresenterLinks: Sendable {
         return isCalled(.view, .presenter) && isCalled(.presenter, .view)
     }
 
-    /// Returns the view's own protocol if the presenter stores only a protocol that it inherits; nil if there is none.
-    /// The view's own protocol has the module's name, and the inherited protocol does not belong to the module.
+    /// Returns the view's own protocol; nil if there is none. It has the module's name, and inherits the protocol that
+    /// the presenter stores. The inherited protocol then does not belong to the module.
     private func ownView(of type: String, inheriting parent: String) -> String? {
         guard let role, ProtocolRole(parent) == nil else { return nil }
         let viewRole = ProtocolRole(kind: .view, module: role.module)
@@ -151,7 +151,7 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Adds the module's interface and delegate if they are named like `FeedInput` and `FeedOutput`.
+    /// Adds the module's interface and delegate if they are named after the module: `FeedInput` and `FeedOutput`.
     private mutating func addInterfaceAndDelegate() {
         let tied = Set(links.map(\.name))
         func isCalled(_ name: String, _ word: String) -> Bool {
@@ -265,7 +265,7 @@ struct PresenterLinks: Sendable {
 }
 
 extension TypeFact.StoredPropertyFact {
-    /// The property in the words of evidence: `weakly as 'view'`.
+    /// The words for the property in the evidence: `weakly as 'view'`.
     var words: String {
         property.isEmpty ? "by its base class" : (isWeak ? "weakly " : "") + "as '\(property)'"
     }

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A function or property of a type, with the identifiers in its code. `RecognizedRoutes` uses them to find out which
-/// modules the member opens.
+/// A function or property of a type, with the identifiers in its code. `RecognizedRoutes` finds in these identifiers
+/// which modules the member opens.
 struct MemberCode: Sendable {
     /// An identifier in the code.
     struct Word: Sendable, Hashable {
@@ -22,7 +22,7 @@ struct MemberCode: Sendable {
     /// Whether the member is a stored property. Code that uses the property refers to the module that its declaration
     /// names.
     let isStored: Bool
-    /// The identifiers in the body, in order. If there is no body, they are those of the whole declaration.
+    /// The identifiers in the body, or in the whole declaration if there is no body, in order.
     let words: [Word]
 
     /// Returns the functions and properties of a file's types. Initializers are left out, because they only store

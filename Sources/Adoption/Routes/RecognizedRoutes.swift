@@ -115,8 +115,7 @@ package struct RecognizedRoutes: Sendable {
         makingMembers = Self.unambiguous(members).filter { $0.key.lowercased().contains($0.value.lowercased()) }
     }
 
-    /// Returns the modules that the code creates. It creates at least two parts of each, or resolves them from a
-    /// container.
+    /// Returns the modules of which the code creates at least two parts, or resolves them from a container.
     private func modulesMade(in code: [MemberCode]) -> [String] {
         let words = code.flatMap(\.words)
         let made = Set(words.filter { $0.isCalled || $0.isHandedOver }.map(\.text)).compactMap { owners[$0] }

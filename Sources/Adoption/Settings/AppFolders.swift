@@ -10,8 +10,8 @@ package struct AppFolders: Sendable {
     /// Finds the folders. `sources` and `tests` are the paths of the app's and the tests' Swift files. `modules` are
     /// the folders of the modules, and `apps` the names of the Xcode projects.
     ///
-    /// `hasManifest` states whether the project's root contains a package or an Xcode project. If not, and all of
-    /// several modules are directly in the root, the root is the folder of the sources.
+    /// `hasManifest` states whether the project's root contains a package or an Xcode project. Without them, the root
+    /// is the folder of the sources if it directly contains all modules, at least two.
     package init(sources: [String], tests: [String], modules: [String], apps: Set<String>, hasManifest: Bool) {
         let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
         let standAtRoot = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }

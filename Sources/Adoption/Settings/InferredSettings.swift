@@ -8,7 +8,7 @@ package struct InferredSettings: Sendable {
     private let target: String
     private let naming: NamingVotes
     /// The lines of `naming` that rename generated types of the whole app, such as `Navigation`. The app's own types
-    /// already have the default names of these.
+    /// already have the default names.
     private let linesOfAppTypes: [String]
 
     /// The facts about an app besides its modules and Swift files.

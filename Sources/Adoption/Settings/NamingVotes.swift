@@ -6,7 +6,7 @@ import ViperSpec
 package struct NamingVote: Hashable, Sendable {
     /// The named part; nil for the type that creates the module.
     let kind: SectionKind?
-    /// What is named, as the word in `naming`: `protocol` or `class`, for example.
+    /// The word in `naming` for the kind of name: `protocol` or `class`, for example.
     let name: String
     let value: String
     let evidence: String
@@ -89,8 +89,8 @@ struct NamingVotes {
         ]
     }
 
-    /// Returns the scheme that agrees with the most protocol names. Prefers the default scheme if it agrees with as
-    /// many.
+    /// Returns the scheme that agrees with the most protocol names. Prefers the default scheme if no other scheme
+    /// agrees with more.
     private static func scheme(nearestTo votes: [NamingVote]) -> Naming.Scheme {
         func fits(_ scheme: Naming.Scheme) -> Int {
             let naming = Naming(scheme)
@@ -102,8 +102,8 @@ struct NamingVotes {
         return fits(nearest) == fits(.protocols) ? .protocols : nearest
     }
 
-    /// Returns the name that the scheme would give in place of the vote; nil for the type that creates a module. A file
-    /// has the name of its class. `votes` may contain another name for that class.
+    /// Returns the name that the scheme would give; nil for the type that creates a module. The scheme gives a file the
+    /// name of its class, for which `votes` may contain another name.
     private static func expected(
         _ vote: NamingVote, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [NamingVote]
     ) -> String? {

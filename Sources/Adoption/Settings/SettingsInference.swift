@@ -74,8 +74,8 @@ struct SettingsInference {
         return InferredSetting("project", "none", "\(projects) found, which is ambiguous: \(way)")
     }
 
-    /// Returns the setting `platforms`, by which generated code needs no `#if`, if only Xcode builds the app; otherwise
-    /// nil.
+    /// Returns the setting `platforms` if only Xcode builds the app; otherwise nil. With this setting, generated code
+    /// needs no `#if`.
     func platforms(for ui: InferredSetting) -> InferredSetting? {
         guard let (path, _) = surroundings.xcode, !manifests.keys.contains("Package.swift"),
             Kit(named: ui.value).hasXcodeProject
@@ -103,8 +103,8 @@ struct SettingsInference {
 
     // MARK: Kit and language
 
-    /// Returns the setting `ui`. `isBound` states whether the app's protocols are isolated to the main actor, as UI
-    /// frameworks require it.
+    /// Returns the setting `ui`. `isBound` states whether the app's protocols are isolated to the main actor, as UIKit
+    /// and SwiftUI require.
     func ui(isBound: Bool, swift: String) -> InferredSetting {
         func ui(_ value: String, _ evidence: String) -> InferredSetting { InferredSetting("ui", value, evidence) }
         let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))

@@ -10,7 +10,7 @@ struct ExpectedUse: Sendable {
     let section: SectionKind
     /// The part that should use the members.
     let user: SectionKind
-    /// The words that tell in a note when to call the member: `when the result is available`. May be empty.
+    /// The part of the note that says when to call the member: `when the result is available`. May be empty.
     var place = ""
     /// Returns whether a member may stay unused.
     var isExcepted: @Sendable (Member, Place) -> Bool = { _, _ in false }

@@ -103,7 +103,7 @@ extension LintContext {
         /// The names that the part uses, in its class and in the spec.
         var usedAnywhere: [NameUsages] { [used, usedInSpec] }
 
-        /// Whether the class exists and contains no stubs. If not, it may still get the calls that it lacks.
+        /// Whether the class exists and contains no stubs. Missing calls are reported only then.
         var isWritten: Bool {
             !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
         }

@@ -76,8 +76,7 @@ extension LintContext {
         return others.map { code(of: $0, in: module).used }.filter { $0.all.contains { types.homes[$0] == module } }
     }
 
-    /// Returns the names that other code uses, by the module to which the code is related. A module's own classes are
-    /// not other code.
+    /// Returns the names that code outside a module's own classes uses, by the module to which the code is related.
     private func usedByKin() -> [Int: [NameUsages]] {
         let kinship = RelatedNames(self)
         let ofFiles = files.map { file in

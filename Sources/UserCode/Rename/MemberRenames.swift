@@ -8,7 +8,7 @@ import ViperSpec
 package struct MemberRenames: Sendable {
     /// The replacements of the old names.
     package internal(set) var edits: SourceEdits
-    /// The uses that may mean the member or another member with its name. They are not changed.
+    /// The uses that may mean the member or another member with its name. These uses are not changed.
     package var unclear: [SourceLocation] { locations(unclearRanges) }
     /// The uses of other declarations with the new name, which the renamed member would shadow.
     package var hidden: [SourceLocation] { locations(hiddenRanges) }

@@ -52,8 +52,7 @@ extension MemberUses {
         case .name(let name):
             if let local = scope[name.name] { return local }
             if name.name == "self" || name.name == "Self" { return owner }
-            // The base class is unknown. But if the type does not have the member, its base class does not have it
-            // either.
+            // If the type does not have the member, its base class does not have the member either.
             if name.name == "super" { return owner.flatMap { member.isMember(of: $0) ? nil : $0 } }
             return typeOfUnboundName(name.name) ?? (member.types.declares(name.name) ? name.name : nil)
         case .member(let base, let name): return type(of: base).flatMap { member.types.type(of: name.name, in: $0) }

@@ -4,7 +4,7 @@ import ViperModel
 /// The way in which code uses a name. It shows whether the name means a property or a function, and which overload.
 enum NameUse {
     case called(Reference.Call)
-    /// `show(error:)`, without a call.
+    /// As a function reference with labels: `show(error:)`.
     case labelled(String)
     /// As an argument, a result or an assigned value. The name may mean a function there, too.
     case handedOn

@@ -25,11 +25,11 @@ package struct RenamedMember: Sendable {
     /// The declared types of the app.
     package let types: DeclaredTypes
 
-    /// A form in which the base name can be called.
+    /// An overload, or a form of it that omits arguments with defaults.
     package struct Overload: Sendable {
         /// The overload.
         package let member: NamedMember
-        /// Whether this form gets the new name.
+        /// Whether the overload gets the new name.
         package let isRenamed: Bool
 
         package init(_ requirement: Requirement, isRenamed: Bool) {

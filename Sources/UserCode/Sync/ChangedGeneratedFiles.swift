@@ -34,7 +34,7 @@ struct ChangedGeneratedFiles {
 
     // MARK: Contracts
 
-    /// The current versions of changed files, except test files. They declare what specs require of classes.
+    /// The current versions of changed files, except test files. These files declare what specs require of classes.
     var contracts: [SourceFile] { renewed.filter { !isTest($0.path) }.map(\.sourceFile) }
 
     /// The names of the modules whose requirements have changed.

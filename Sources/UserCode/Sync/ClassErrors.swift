@@ -89,7 +89,7 @@ extension Diagnostic {
     }
 
     /// Returns the finding that a class was renamed by hand. `places` are the uses of the new name, which a fix-it
-    /// changes back. Empty if other files use the new name, too.
+    /// changes back. `places` is empty if other files use the new name, too.
     static func renamedInYours(
         _ type: String, to name: Identifier, in file: SourceFile, places: [Range<Int>], module: String?
     ) -> Diagnostic {

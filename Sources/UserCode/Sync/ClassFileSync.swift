@@ -3,7 +3,8 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The rendered files of the classes that specs require, and the updates of the user-owned files with these classes.
+/// The files of the classes that specs require, as viper-gen would generate them now, and the updates of these files on
+/// disk.
 struct ClassFileSync {
     private let context: SyncContext
     private let renames: RenamedClasses

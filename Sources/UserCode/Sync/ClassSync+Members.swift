@@ -91,7 +91,7 @@ extension ClassSync {
         self.before.map { member.file.source.isUntouched(member.declaration, as: before, in: $0) } ?? false
     }
 
-    /// Records the tokens of a member that is added or updated. They show which properties the new code uses.
+    /// Records the tokens of a member that is added or updated. The tokens show which properties the new code uses.
     mutating func noteNames(in wanted: DeclarationOutline) {
         newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
     }
@@ -140,7 +140,7 @@ extension ClassSync {
         return head + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
     }
 
-    /// The helpers of the current and the previous spec that the class itself does not declare.
+    /// The helpers that the current or the previous spec declares, but the class itself does not.
     private var unseenHelpers: Set<String> {
         let former = past.record?.helperNames(of: type.name) ?? []
         let helpers = former.union(type.sections.flatMap(\.helpers).map(\.baseName))
@@ -157,14 +157,14 @@ extension ClassSync {
         return Set(gone.map(\.name.name))
     }
 
-    /// Returns whether a body that moves to the class uses at least one of the names. If they belong to deleted parts
-    /// or parameters, the body would not compile.
+    /// Returns whether a body that moves to the class uses at least one of the names. If the names belong to deleted
+    /// parts or parameters, the body would not compile.
     private func uses(_ body: PreviousSpecRecord.Body, oneOf gone: Set<String>) -> Bool {
         let tokens = Lexer.tokens(of: body.source, in: body.range)
         return UsedName.all(in: tokens[...], of: body.source).contains { gone.contains($0.name) }
     }
 
-    /// Updates the signature of a member to the spec's.
+    /// Changes the signature of a member to the signature in the spec.
     private mutating func resign(_ existing: UserMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let (file, declaration) = (existing.file, existing.declaration)
@@ -301,8 +301,8 @@ extension ClassSync {
         }
     }
 
-    /// Returns the position for a new member. It is after the nearest preceding member of the section that the class
-    /// has. If there is none, it is after the last following member that the class has. Nil if there is none either.
+    /// Returns the position for a new member, next to another member of its section that the class has. This is the
+    /// nearest preceding member, or else the last following member. Returns nil if the class has none.
     private func spot(for member: Member) -> InsertionPoint? {
         for section in type.sections {
             let keys = (section.members + section.inheritedMembers).map(\.signatureKey)

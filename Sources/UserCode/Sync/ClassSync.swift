@@ -5,8 +5,8 @@ import ViperModel
 
 /// Updates one user-owned class to match the specs.
 ///
-/// Compares the class on disk (`own`, `parts`, `members`) with its previous rendering (`before`) and its current one
-/// (`type.wanted`). Text that equals its previous rendering is unmodified, and may be changed or removed.
+/// Compares the class on disk (`own`, `parts`, `members`) with the class as viper-gen generated it before (`before`)
+/// and would generate it now (`type.wanted`). Text that equals `before` is unmodified, and may be changed or removed.
 ///
 /// The result is edits, and findings for edits that cannot be made. `sync` has four steps: members that sections
 /// require, members that templates add, headings, and stored properties with the initializer.
@@ -26,7 +26,7 @@ struct ClassSync {
     let inherited: [UserFileIndex.Part]
     /// The members of the class, inherited ones included.
     let members: [UserMember]
-    /// The previous rendering of the class; nil if it is unknown or nothing has changed.
+    /// The class as viper-gen generated it before; nil if unknown, or if nothing has changed.
     let before: RenderedType?
     /// The reason why the class's own file is not edited; nil if it can be edited.
     let obstacle: String?

@@ -3,8 +3,8 @@ import ViperGeneration
 import ViperModel
 
 extension Requirement {
-    /// The text of all that a spec states about a member: name, labels, types and effects. If a class has a member with
-    /// the same key, the member needs no update.
+    /// A key that contains all that a spec states about a member: name, labels, types and effects. If a class has a
+    /// member with the same key, the member needs no update.
     var contractKey: String {
         let prefix = isStatic ? "static " : ""
         switch kind {

@@ -23,8 +23,8 @@ extension SyncContext {
         }
     }
 
-    /// Returns a record of the unchanged generated files of other modules, to whose delegate protocols selected modules
-    /// conform; nil if there are none.
+    /// Returns a record of unchanged generated files of other modules; nil if there are none. The selected modules
+    /// conform to the delegate protocols in these files.
     private func standingContracts(for selected: Set<String>) -> PreviousSpecRecord? {
         let others = input.program.modules.filter { selected.contains($0.name) }.flatMap(\.delegations).map(\.module)
         let wanted = Set(others).subtracting(selected)

@@ -6,7 +6,7 @@ import ViperModel
 enum MemberUpdate: Sendable {
     /// Adds a missing member, as a stub or with the body that was removed from the spec.
     case insert(Member, PreviousSpecRecord.Body?)
-    /// Changes the signature of a member to the spec's.
+    /// Changes the signature of a member to the signature in the spec.
     case resign(UserMember, from: Requirement, to: Member)
     /// Handles a member that has a body in both the spec and the class.
     case both(UserMember, Member)
@@ -156,7 +156,8 @@ struct MemberUpdatePlan {
         return remove { $0.requirement.fullName == name } != nil
     }
 
-    /// Takes the member for a requirement from `written`. Prefers the same declaration to only the same full name.
+    /// Takes the member for a requirement from `written`. Prefers a member with the same declaration to a member that
+    /// only has the same full name.
     private mutating func take(_ requirement: Requirement) -> UserMember? {
         let (key, name) = (requirement.contractKey, requirement.fullName)
         return remove { $0.requirement.contractKey == key } ?? remove { $0.requirement.fullName == name }

@@ -173,7 +173,7 @@ struct MovedTests {
 }
 
 extension RenderedType {
-    /// The imports of its file outside of `#if`.
+    /// The imports outside of `#if` in the rendered file.
     fileprivate var unconditionalImports: [String] {
         let blocks = ConditionalBlocks(source)
         return OutlineParser.read(source).outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }

@@ -13,7 +13,7 @@ package struct PreviousGeneration: Sendable {
     /// The modules whose classes may need an update. A generated file of the module has changed, the module uses a
     /// changed type or protocol, or its generated tests were deleted.
     private(set) var affectedModules: Set<String> = []
-    /// The affected modules whose requirements have changed; in the others, only tests have.
+    /// The affected modules whose requirements have changed. In all other affected modules, only tests have changed.
     private(set) var modulesOfFormerContracts: Set<String> = []
     /// The generated base classes for tests that were deleted.
     private(set) var goneTestCases: Set<String> = []

@@ -69,7 +69,8 @@ extension Plan {
         }
     }
 
-    /// Returns the previous kit, with a renderer for it. The shared generated file on disk is as that kit renders it.
+    /// Returns the previous kit, with a renderer for it. It is the kit with which the shared generated file on disk was
+    /// rendered.
     private func otherKit(of support: SourceFile) -> (kit: Kit, renderer: Renderer)? {
         for kit in Kit.builtIn where kit != program.app.kit {
             var other = program

@@ -7,7 +7,7 @@ import ViperModel
 struct PrivateHelpers {
     /// The name of the class.
     let type: String
-    /// The names of private members. A name that a visible member has, too, is left out.
+    /// The names of private members. Names that visible members also have are left out.
     private let names: Set<String>
 
     /// Finds the private members of a class and its extensions.

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A search for the new name of a class that was renamed by hand. Its members identify the class.
+/// A search for the new name of a class that was renamed by hand. The class is found by its members.
 struct RenamedClasses {
     private let context: SyncContext
     /// The paths of all required files.

@@ -3,7 +3,8 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A type in a rendered file. Its methods return parts of the text with the indentation of another file.
+/// A type in a rendered file, which is a file that viper-gen generates in memory. Its methods return parts of the text
+/// with the indentation of another file.
 struct RenderedType: Sendable {
     let source: SourceFile
     /// One level of indentation in the rendered file.

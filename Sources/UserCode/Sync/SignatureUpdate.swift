@@ -3,8 +3,8 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The update of a member's signature to the spec's. Only the parts that differ are replaced; the text around them
-/// stays.
+/// The change of a member's signature to the signature in the spec. Only the parts that differ are replaced; the text
+/// around them stays.
 struct SignatureUpdate {
     let file: UserFile
     let declaration: DeclarationOutline
@@ -103,8 +103,8 @@ struct SignatureUpdate {
         return edited.text(range.lowerBound..<range.upperBound + growth, base: base, style: style)
     }
 
-    /// Returns the name that the body uses for each of the spec's parameters; nil for a parameter with the name in the
-    /// spec.
+    /// Returns the names that the body uses for the spec's parameters, in order. An entry is nil if it is the name in
+    /// the spec.
     private func keptNames(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [Identifier?] {
         let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
         let namesInSpec = Set(other.parameters.map(\.name.name))

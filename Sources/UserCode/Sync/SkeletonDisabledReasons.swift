@@ -47,7 +47,7 @@ struct SkeletonDisabledReasons {
 }
 
 extension DeclarationOutline {
-    /// Returns the full names of the members that are implemented: their body is not a stub's.
+    /// Returns the full names of the members that are implemented: their bodies are not stubs.
     func writtenMembers(in file: UserFile) -> [String] {
         members.compactMap { member in
             guard let name = member.requirement?.fullName, let body = member.bodyRange else { return nil }

@@ -61,7 +61,7 @@ extension StoredPropertySync {
     }
 
     /// Returns whether the class has no initializer and inherits one with these labels. A superclass in another Swift
-    /// module counts as having one, because its initializers are unknown.
+    /// module counts as having such an initializer, because its initializers are unknown.
     private func inheritsInitializer(taking labels: [String?]) -> Bool {
         if own.declaration.members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { return false }
         return hasForeignBase

@@ -33,7 +33,7 @@ struct StoredPropertySync {
         keptNameCounts = gone.isEmpty ? nameCounts : Self.nameCounts(in: sync.parts, without: gone)
     }
 
-    /// Returns the number of uses of each name in a class, apart from some ranges.
+    /// Returns the number of uses of each name in a class. Uses in the ranges `gone` do not count.
     static func nameCounts(
         in parts: [UserFileIndex.Part], without gone: [UserFile: [Range<Int>]]
     ) -> [String: Int] {
@@ -95,7 +95,7 @@ struct StoredPropertySync {
         type.wanted.members.filter { $0.isStoredProperty && !type.isMember($0) }
     }
 
-    /// Returns the property with a name that the class itself declares, stored or computed.
+    /// Returns the stored or computed property with a name that the class itself declares.
     func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
 
     /// Adds the properties that all parts of the class lack; returns their names.
@@ -201,7 +201,8 @@ struct StoredPropertySync {
         return false
     }
 
-    /// Reports state with another type or value than in the spec. The previous declaration in the spec is unknown.
+    /// Reports state whose type or value differs from the spec. You may have changed it, because the previous
+    /// declaration in the spec is unknown.
     ///
     /// The finding has a fix-it for another value. It has a fix-it for another type only if no other code in the class
     /// uses the property.
@@ -294,9 +295,9 @@ struct StoredPropertySync {
             && source.standsPlain(property)
     }
 
-    /// Removes properties whose protocol was deleted, which the assembly used to set.
+    /// Removes properties whose protocol was deleted. The assembly does not set them any longer.
     private mutating func removePropertiesOfGoneProtocols() {
-        // Optional parameters are reported here, all others when the initializer is updated.
+        // Parameters that callers may omit are reported here. All others are reported when the initializer is updated.
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
             .filter { !$0.isOptional }
         let needed = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))

@@ -4,9 +4,9 @@ import SwiftSource
 /// The update of the tests of one class. You may add and delete tests. Only a new member gets a skeleton, and only
 /// unmodified skeletons are changed or removed.
 struct SuiteSync {
-    /// The suite as rendered now; nil if no member is left to test.
+    /// The suite as viper-gen would generate it now; nil if no member is left to test.
     let wanted: RenderedType?
-    /// The previous rendering of the suite; nil if there was no member to test.
+    /// The suite as viper-gen generated it before; nil if there was no member to test.
     let before: RenderedType?
     /// The suite on disk.
     let own: UserFileIndex.Part
@@ -91,7 +91,7 @@ struct SuiteSync {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let (wantedNow, present) = (Set(wantedTests.map(\.identity)), Set(kept.map(\.identity)))
-        // You adapt a modified test of a previous member yourself.
+        // If you modified the test of a previous member, you adapt it to the new member yourself.
         let membersTested = Set(kept.filter { !wantedNow.contains($0.identity) }.map(\.member))
         for test in tests where !present.contains(test.identity) && !membersTested.contains(test.member) {
             let tokens = Lexer.tokens(of: wanted.source, in: test.declaration.range)

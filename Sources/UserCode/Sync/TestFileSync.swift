@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The update of test skeletons and fixtures, in whichever user-owned files they are.
+/// The update of test skeletons and fixtures. They may be in any user-owned file.
 struct TestFileSync {
     private(set) var edits = FileEdits()
     /// The paths of files without remaining tests, whose suite no other file refers to.
@@ -39,7 +39,7 @@ struct TestFileSync {
     private var input: Sync.Input { context.input }
 
     private mutating func syncSuites() {
-        // Tests of another framework are regenerated as a whole, or reported.
+        // If the test framework has changed, test files are regenerated as a whole, or reported.
         guard context.past.otherTests == nil else { return emptySuitesOfOtherFramework() }
         var suites: [UserFile: String] = [:]
         for (suite, module) in suitesToFollow {
@@ -63,7 +63,7 @@ struct TestFileSync {
         context.past.suites(of: input.program).filter { input.modules?.contains($0.module.name) ?? true }
     }
 
-    /// Finds unmodified suites without a remaining member to test. They are deleted.
+    /// Finds unmodified suites to delete, because no member is left to test.
     private mutating func emptySuitesOfOtherFramework() {
         let files = suitesToFollow.compactMap { suite, _ -> UserFile? in
             let parts = written.declarations(of: suite)

@@ -66,7 +66,7 @@ enum UndeclaredMember: LintRule {
 }
 
 extension TypeSyntax {
-    /// Returns whether the type is a protocol or an optional of it, and not an array or a composition.
+    /// Returns whether the type is the protocol `name` or an optional of it, and not an array or a composition.
     fileprivate func isProtocol(_ name: String) -> Bool {
         switch bare.shape {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): inner.isProtocol(name)

@@ -1,8 +1,8 @@
 import Diagnostics
 import ViperModel
 
-/// A check for members of interfaces and services that no code calls. They are not in the table of `ExpectedUses`,
-/// because any module may call them.
+/// A check for members of interfaces and services that no code calls. The table of `ExpectedUses` does not contain
+/// these members, because any module may call them.
 enum UnusedMember: LintRule {
     static func unused(in lint: LintContext) -> [Unused] { ofInterfaces(lint) + ofServices(lint) }
 
