@@ -14,7 +14,7 @@ extension RecognizedModule {
 
     /// Returns a note that suggests how to change a protocol that a section cannot express. Empty if there is no simple
     /// change.
-    private func wayOut(of fact: ProtocolFact) -> [Diagnostic.Note] {
+    private func suggestions(for fact: ProtocolFact) -> [Diagnostic.Note] {
         let name = fact.declaration.name.name
         if fact.declaration.whereClause != nil {
             return [.init("inherit the class instead of constraining 'Self': 'protocol \(name): UIViewController'")]
@@ -53,18 +53,19 @@ extension RecognizedModule {
     func obstacles(_ settings: AppSettings, declared: Set<String>) -> [Diagnostic] {
         var reasons: [Diagnostic] = []
         if declared.contains(name) {
-            reasons.append(.leftAlone("a spec already declares module '\(name)'", at: parts[0].fact.place))
+            reasons.append(.moduleLeftAlone("a spec already declares module '\(name)'", at: parts[0].fact.place))
         }
         if specPath(settings) == nil {
             reasons.append(
-                .leftAlone(
+                .moduleLeftAlone(
                     "it is outside the sources '\(settings.sources)'", at: parts[0].fact.place,
                     notes: waysIntoSources(settings)))
         }
         return reasons
             + parts.compactMap { part in
                 part.fact.flaw.map {
-                    .leftAlone("'\(part.fact.name)' \($0)", at: part.fact.place, notes: wayOut(of: part.fact))
+                    .moduleLeftAlone(
+                        "'\(part.fact.name)' \($0)", at: part.fact.place, notes: suggestions(for: part.fact))
                 }
             } + parts.compactMap(\.fact.obstacle)
     }
@@ -120,7 +121,9 @@ extension Rule {
 
 extension Diagnostic {
     /// Creates a finding that says why a module is not adopted.
-    package static func leftAlone(_ message: String, at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
+    package static func moduleLeftAlone(_ message: String, at location: SourceLocation?, notes: [Note] = [])
+        -> Diagnostic
+    {
         Diagnostic(.moduleLeftAlone, message, at: location, notes: notes)
     }
 }

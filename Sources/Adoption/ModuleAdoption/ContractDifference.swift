@@ -33,7 +33,7 @@ package struct ContractDifference: Sendable {
 
     /// Notes on what to change if the difference is `public` or `@MainActor`; otherwise empty. A spec cannot state
     /// `public` or `@MainActor` for a single protocol.
-    package var wayOut: [Diagnostic.Note] {
+    package var suggestions: [Diagnostic.Note] {
         if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
             return [
                 .init(

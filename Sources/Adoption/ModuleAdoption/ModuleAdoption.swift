@@ -8,9 +8,9 @@ import ViperSpec
 /// same tokens and comments as the hand-written protocols. All other modules are skipped.
 package struct ModuleAdoption: Sendable {
     /// The modules that can be adopted, sorted by name.
-    package private(set) var whole: [AdoptedModule] = []
+    package private(set) var adoptable: [AdoptedModule] = []
     /// The skipped modules with the reasons, sorted by name.
-    package private(set) var leftAlone: [(module: RecognizedModule, reasons: [Diagnostic])] = []
+    package private(set) var skipped: [(module: RecognizedModule, reasons: [Diagnostic])] = []
     /// The result of checking the project with the new specs, and of generating code from them.
     package let output: Pipeline.Output
 
@@ -51,7 +51,7 @@ package struct ModuleAdoption: Sendable {
         var candidates: [RecognizedModule] = []
         for module in modules {
             let reasons = module.obstacles(settings, declared: declared)
-            if reasons.isEmpty { candidates.append(module) } else { leftAlone.append((module, reasons)) }
+            if reasons.isEmpty { candidates.append(module) } else { skipped.append((module, reasons)) }
         }
         var trials = candidates.map { AdoptionAttempt($0, settings, input) }
         output = Self.generate(&trials, in: input.project)
@@ -60,9 +60,9 @@ package struct ModuleAdoption: Sendable {
             trial.reason.map { [$0] } ?? trial.differences(in: files[trial.module.name] ?? [])
         }
         for (trial, reasons) in zip(trials, reasons) {
-            if reasons.isEmpty { whole.append(trial.adopted) } else { leftAlone.append((trial.module, reasons)) }
+            if reasons.isEmpty { adoptable.append(trial.adopted) } else { skipped.append((trial.module, reasons)) }
         }
-        leftAlone.sort { $0.module.name < $1.module.name }
+        skipped.sort { $0.module.name < $1.module.name }
     }
 
     /// Generates all modules together. If some of them cannot be generated, omits them and tries the others again.
@@ -83,7 +83,7 @@ package struct ModuleAdoption: Sendable {
             guard let error = output.diagnostics.first(where: { $0.severity == .error }) else { return output }
             // An error that is not in one of the new specs prevents the adoption of all modules.
             for index in trials.indices where trials[index].reason == nil {
-                trials[index].reason = .leftAlone(
+                trials[index].reason = .moduleLeftAlone(
                     "\(error.message)", at: error.location, notes: ["reported for the whole project"])
             }
             return output
@@ -123,7 +123,7 @@ package struct AdoptedModule: Sendable {
             let ofPart = generated.removeValue(forKey: part.fact.declaration.name.name) ?? []
             guard ofPart.count == 1, let (declaration, source) = ofPart.first else {
                 reasons.append(
-                    .leftAlone(
+                    .moduleLeftAlone(
                         "'\(part.fact.name)' would be generated several times, or not at all", at: part.fact.place))
                 continue
             }
@@ -132,13 +132,13 @@ package struct AdoptedModule: Sendable {
                 isMainActorByDefault: isMainActorByDefault)
             {
                 reasons.append(
-                    .leftAlone(
+                    .moduleLeftAlone(
                         "'\(part.fact.name)' would be generated differently: '\(difference.written)' would be '\(difference.generated)'",
-                        at: part.fact.place, notes: difference.wayOut))
+                        at: part.fact.place, notes: difference.suggestions))
             }
         }
         reasons += generated.keys.sorted().map {
-            .leftAlone("'\($0)' would be generated as well", at: module.parts[0].fact.place)
+            .moduleLeftAlone("'\($0)' would be generated as well", at: module.parts[0].fact.place)
         }
         return reasons
     }
@@ -189,7 +189,8 @@ private struct AdoptionAttempt: Sendable {
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }
         let finding = adopted.inSwift(error)
         // Notes with a location are left out. Their locations are in the spec, which does not exist on disk.
-        reason = .leftAlone(error.message, at: finding.location, notes: finding.notes.filter { $0.location == nil })
+        reason = .moduleLeftAlone(
+            error.message, at: finding.location, notes: finding.notes.filter { $0.location == nil })
         return true
     }
 

@@ -14,7 +14,7 @@ package final class FileFacts: Sendable {
     /// The type aliases at file scope, each with the protocols that it mentions.
     package let aliases: [String: [String]]
     /// The names of the types that the file's code creates: `FeedPresenter` in `FeedPresenter(view: view)`.
-    package let made: Set<String>
+    package let createdTypes: Set<String>
     /// The outline of the file.
     package let outline: FileOutline
     /// The declarations at file scope, in order, without their members.
@@ -31,7 +31,7 @@ package final class FileFacts: Sendable {
         self.source = source
         let (tokens, outline, diagnostics) = OutlineParser.read(source)
         self.outline = outline
-        made = tokens.namesOfMadeTypes(in: source)
+        createdTypes = tokens.namesOfMadeTypes(in: source)
         imports = outline.imports.map(\.name)
         aliases = Dictionary(
             firstOf: outline.declarations.filter { $0.kind == .typealias }.map { alias in
@@ -117,7 +117,7 @@ package final class TypeFact: Sendable {
     /// The generic arguments of the inherited types: `FeedView` in `BasePresenter<FeedView>`.
     package let arguments: [String]
     /// The properties whose declaration states a type.
-    package let held: [StoredPropertyFact]
+    package let storedProperties: [StoredPropertyFact]
     /// The names of the type's static functions.
     package let statics: [String]
     /// The path of the file.
@@ -149,7 +149,7 @@ package final class TypeFact: Sendable {
         statics = declaration.members.filter { member in
             member.kind == .function && (member.modifiers.contains("static") || member.modifiers.contains("class"))
         }.map(\.name.name)
-        held = declaration.members.compactMap { member in
+        storedProperties = declaration.members.compactMap { member in
             guard let variable = member.requirement?.variable, let type = variable.type else { return nil }
             let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }
             let types = type.mentionedNames.flatMap { bounds[$0] ?? [$0] }

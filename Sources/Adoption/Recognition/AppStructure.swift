@@ -72,7 +72,7 @@ package struct AppStructure: Sendable {
 
     /// Returns the app's protocols that properties of a type store, each with the property. Properties of base classes
     /// count.
-    func held(by type: String) -> [HeldProtocol] { protocolsHeldByType[type] ?? [] }
+    func storedProtocols(of type: String) -> [HeldProtocol] { protocolsHeldByType[type] ?? [] }
 
     /// Returns the sorted types with a property that stores the protocol `name`.
     func holders(of name: String) -> [String] { holdersOfProtocol[name] ?? [] }
@@ -98,13 +98,13 @@ package struct AppStructure: Sendable {
     /// `other`; nil if there is none.
     func property(of type: String, naming other: String) -> TypeFact.StoredPropertyFact? {
         let names = Set(chain(of: other).filter { path(of: $0) != nil })
-        return facts(ofChainOf: type).flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
+        return facts(ofChainOf: type).flatMap(\.storedProperties).first { !names.isDisjoint(with: $0.types) }
     }
 
     /// Returns the views that properties of a type store by their class, each with the property. Properties of base
     /// classes count.
     func viewsHeld(by type: String) -> [(name: String, property: TypeFact.StoredPropertyFact)] {
-        facts(ofChainOf: type).flatMap(\.held).flatMap { held in
+        facts(ofChainOf: type).flatMap(\.storedProperties).flatMap { held in
             held.types.filter { path(of: $0) != nil && isView($0) }.map { ($0, held) }
         }
     }
@@ -134,7 +134,7 @@ package struct AppStructure: Sendable {
     /// Returns whether a type stores a view controller of UIKit. Routers do so, because they show other screens from
     /// it.
     func holdsScreen(_ type: String) -> Bool {
-        facts(ofChainOf: type).flatMap(\.held).contains { held in
+        facts(ofChainOf: type).flatMap(\.storedProperties).contains { held in
             held.types.contains { name in
                 name.hasPrefix("UI")
                     && ["ViewController", "NavigationController", "BarController"].contains { name.hasSuffix($0) }
@@ -183,7 +183,7 @@ package struct AppStructure: Sendable {
             let kept =
                 fact.arguments.isEmpty
                 ? [] : [TypeFact.StoredPropertyFact(property: "", types: fact.arguments, isWeak: false)]
-            for held in fact.held + kept {
+            for held in fact.storedProperties + kept {
                 for name in held.types where protocolNames.contains(name) {
                     let names = [name] + (aliases[name] ?? [])
                     found += names.filter { protocols[$0] != nil && seen.insert($0).inserted }.map { ($0, held) }

@@ -23,7 +23,7 @@ package struct ModuleRecognition: Sendable {
     /// The names of the modules whose presenter is certain, according to `PresenterLinks`.
     private var certain: Set<String> = []
     /// The names of the modules with uncertain parts.
-    private var doubted: Set<String> = []
+    private var uncertainModules: Set<String> = []
 
     /// Analyzes the declarations of an app's files.
     package init(_ files: [FileFacts]) {
@@ -37,7 +37,7 @@ package struct ModuleRecognition: Sendable {
         addNamed(protocols.map(\.name))
         addTied(types)
         addModules()
-        addSharers()
+        addAdditionalPresenters()
         findMakers(in: files)
     }
 
@@ -161,7 +161,7 @@ package struct ModuleRecognition: Sendable {
             let named = groups[module]?[index]
         else { return groups[module, default: []] += facts.map { link.part($0) } }
         if named.isTied { return }
-        if named.kind != link.kind, Self.heart.isSuperset(of: [named.kind, link.kind]), !links.isTurned {
+        if named.kind != link.kind, Self.mainKinds.isSuperset(of: [named.kind, link.kind]), !links.hasSwappedNames {
             uncertain.append(
                 .uncertainModule(
                     "'\(link.name)' has the name of \(named.kind.withArticle), but is referenced like \(link.kind.withArticle): \(link.evidence)",
@@ -173,7 +173,7 @@ package struct ModuleRecognition: Sendable {
 
     // MARK: Modules
 
-    private static let heart = Set(SectionKind.withClass)
+    private static let mainKinds = Set(SectionKind.withClass)
 
     /// Adds the module `name` if the candidates form a module. Reports uncertain parts.
     private mutating func add(_ name: String, _ candidates: [RecognizedModule.Part]) {
@@ -181,10 +181,10 @@ package struct ModuleRecognition: Sendable {
         var parts = candidates
         if isViewAmongViews(name, parts) { return }
         if isCell(parts) {
-            doubted.insert(name)
+            uncertainModules.insert(name)
             return
         }
-        guard isModule(name, parts) else { return doubt(name, candidates) }
+        guard isModule(name, parts) else { return reportUncertain(name, candidates) }
         guard settle(&parts, of: name) else { return }
         let isOne = parts.of(.interactor).count < 2
         let ofModule = SectionKind.withProtocol.flatMap(parts.of).map { part in
@@ -198,7 +198,7 @@ package struct ModuleRecognition: Sendable {
     /// Returns whether the parts are no module, because only views conform to the presenter's protocol.
     private func isViewAmongViews(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
         let tellers = parts.of(.presenter).flatMap { app.conformers(of: $0.fact.name) }
-        return Self.heart.intersection(parts.map(\.kind)) == [.view, .presenter] && presenters[name] == nil
+        return Self.mainKinds.intersection(parts.map(\.kind)) == [.view, .presenter] && presenters[name] == nil
             && !tellers.isEmpty && tellers.allSatisfy(app.isView)
     }
 
@@ -206,27 +206,27 @@ package struct ModuleRecognition: Sendable {
     /// show it, and no module.
     private func isCell(_ parts: [RecognizedModule.Part]) -> Bool {
         let views = parts.of(.view).flatMap { app.conformers(of: $0.fact.name) }
-        return Self.heart.intersection(parts.map(\.kind)).isSubset(of: [.view, .presenter]) && !views.isEmpty
+        return Self.mainKinds.intersection(parts.map(\.kind)).isSubset(of: [.view, .presenter]) && !views.isEmpty
             && views.allSatisfy(app.isCell)
     }
 
     /// Returns whether the parts form a module. There must be protocols of two kinds of parts. Or a presenter must use
     /// the only protocol.
     private func isModule(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
-        let heart = Self.heart.intersection(parts.map(\.kind))
+        let mainKinds = Self.mainKinds.intersection(parts.map(\.kind))
         let names = Set(parts.map(\.fact.name))
         // An interactor and a router form a module only if a presenter stores one of them.
         let isPair =
-            heart.count > 1
-            && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
+            mainKinds.count > 1
+            && (mainKinds != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
         return !name.isEmpty && (isPair || hasPresenter(name, of: parts))
     }
 
     /// Reports the parts of a group that is no module. A single view or delegate is not reported, because any app may
     /// have one.
-    private mutating func doubt(_ name: String, _ candidates: [RecognizedModule.Part]) {
-        for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
-            doubted.insert(name)
+    private mutating func reportUncertain(_ name: String, _ candidates: [RecognizedModule.Part]) {
+        for part in candidates where part.kind != .view && Self.mainKinds.contains(part.kind) {
+            uncertainModules.insert(name)
             uncertain.append(
                 .uncertainModule(
                     "'\(part.fact.name)' has the name of \(part.kind.withArticle), but no other part of its module was found",
@@ -248,10 +248,10 @@ package struct ModuleRecognition: Sendable {
                     "several protocols could be the \(kind.rawValue) of '\(name)': "
                         + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
                     notes: several.dropFirst().map { .init("another one", at: $0.fact.place) }))
-            doubted.insert(name)
+            uncertainModules.insert(name)
             // If two of the protocols have the same name, there are two modules.
             let isTwice = Set(several.map(\.fact.name)).count < several.count
-            if Self.heart.contains(kind) || kind == .output || isTwice { return false }
+            if Self.mainKinds.contains(kind) || kind == .output || isTwice { return false }
             // A module needs neither a delegate nor an interface, so these protocols are skipped.
             parts.removeAll { $0.kind == kind }
         }
@@ -260,7 +260,7 @@ package struct ModuleRecognition: Sendable {
 
     /// Returns the first protocol among `names` that a type stores; nil if it stores none of them.
     private func holds(_ type: String, _ names: Set<String>) -> ProtocolFact? {
-        app.held(by: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
+        app.storedProtocols(of: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
     }
 
     /// Returns whether a delegate or interface belongs to another module. Either the module imports the protocol from
@@ -289,22 +289,22 @@ package struct ModuleRecognition: Sendable {
         let (held, conformed) = (names([.router, .interactor]), names([.output]))
         return (presenters[module] ?? []).contains { type in
             !conformed.isDisjoint(with: app.conformances(of: type))
-                || app.held(by: type).contains { held.contains($0.name) }
+                || app.storedProtocols(of: type).contains { held.contains($0.name) }
         }
     }
 
     /// Adds each presenter without a module of its own to the module whose protocols it uses. Reports presenters that
     /// use no module's protocols.
-    private mutating func addSharers() {
+    private mutating func addAdditionalPresenters() {
         var owners: [String: Int] = [:]
         for (index, module) in modules.enumerated() { for part in module.parts { owners[part.fact.name] = index } }
         let typesOfModules = Set(modules.flatMap(\.parts).compactMap(\.type))
-        let names = Set(modules.map(\.name)).union(doubted)
+        let names = Set(modules.map(\.name)).union(uncertainModules)
         for (module, types) in presenters.sorted(by: { $0.key < $1.key }) where !names.contains(module) {
             for type in types where !typesOfModules.contains(type) {
-                let used = app.conformances(of: type).sorted() + app.held(by: type).map(\.name)
+                let used = app.conformances(of: type).sorted() + app.storedProtocols(of: type).map(\.name)
                 if let owner = used.compactMap({ owners[$0] }).first {
-                    modules[owner].sharers.append(type)
+                    modules[owner].additionalPresenters.append(type)
                 } else if !app.isBase(type), let path = app.path(of: type) {
                     uncertain.append(
                         .uncertainModule(
@@ -322,7 +322,7 @@ package struct ModuleRecognition: Sendable {
     ) -> [RecognizedModule.Part] {
         let neighbor: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
         let holders = parts.of(neighbor).flatMap { app.conformers(of: $0.fact.name) }
-        let held = Set(holders.flatMap { app.held(by: $0) }.map(\.name))
+        let held = Set(holders.flatMap { app.storedProtocols(of: $0) }.map(\.name))
         var left = several
         let tests: [(RecognizedModule.Part) -> Bool] = [
             { $0.isTied }, { held.contains($0.fact.name) }, { ProtocolRole($0.fact.name)?.module == module },
@@ -354,7 +354,7 @@ package struct ModuleRecognition: Sendable {
         }
         for file in files {
             var counts: [Int: Int] = [:]
-            for name in file.made { for owner in owners[name] ?? [] { counts[owner, default: 0] += 1 } }
+            for name in file.createdTypes { for owner in owners[name] ?? [] { counts[owner, default: 0] += 1 } }
             for (index, count) in counts where count > 1 && modules[index].maker == nil {
                 modules[index].maker = file.path
                 let name = modules[index].name

@@ -15,7 +15,7 @@ struct PresenterLinks: Sendable {
     /// The protocols that the presenter conforms to.
     private let conformances: Set<String>
     /// The other protocols that the presenter's properties store.
-    private let held: [AppStructure.HeldProtocol]
+    private let storedProtocols: [AppStructure.HeldProtocol]
 
     /// A protocol, with the part of the module to which it belongs. The types that store the protocol and conform to it
     /// show the part.
@@ -44,8 +44,8 @@ struct PresenterLinks: Sendable {
         self.role = role
         self.app = app
         self.conformances = conformances
-        held = app.held(by: presenter).filter { !conformances.contains($0.name) }
-        for (name, property) in held { addView(name, property) }
+        storedProtocols = app.storedProtocols(of: presenter).filter { !conformances.contains($0.name) }
+        for (name, property) in storedProtocols { addView(name, property) }
         dropOtherViews()
         if links.isEmpty, role != nil { addViewsHoldingClass() }
         named = moduleOfProtocol(called)
@@ -53,7 +53,7 @@ struct PresenterLinks: Sendable {
         guard views == 1 || (views == 0 && role != nil) else { return nil }
         if views == 0 { addProtocolHeldByViewClass() }
         let tied = Set(links.map(\.name))
-        for (name, property) in held where !tied.contains(name) { addOtherPart(name, property) }
+        for (name, property) in storedProtocols where !tied.contains(name) { addOtherPart(name, property) }
         if views == 0 { addProtocolHeldByView() }
         addInterfaceAndDelegate()
         // Without a view, there must be an output that belongs to the module. Its name starts with the module's name,
@@ -69,7 +69,9 @@ struct PresenterLinks: Sendable {
         // A weak property whose name ends in 'view' may store an adapter of a view that is a struct.
         let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
         for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
-            guard let back = app.held(by: type).first(where: { conformances.contains($0.name) }) else { continue }
+            guard let back = app.storedProtocols(of: type).first(where: { conformances.contains($0.name) }) else {
+                continue
+            }
             let ownView = ownView(of: type, inheriting: name)
             let held = ownView == nil ? "it" : "its parent '\(name)'"
             add(
@@ -89,7 +91,7 @@ struct PresenterLinks: Sendable {
 
     /// Whether the view's protocol is named like a presenter's, and the presenter's protocol like a view's. Some teams
     /// name the presenter's protocol 'input', and the view's 'output'.
-    var isTurned: Bool {
+    var hasSwappedNames: Bool {
         func isCalled(_ kind: SectionKind, _ other: SectionKind) -> Bool {
             links.contains { $0.kind == kind && ProtocolRole($0.name)?.kind == other }
         }
@@ -106,7 +108,7 @@ struct PresenterLinks: Sendable {
 
     /// Adds views that store their presenter by its class instead of a protocol.
     private mutating func addViewsHoldingClass() {
-        for (name, property) in held {
+        for (name, property) in storedProtocols {
             let isCalledSo = ProtocolRole(name)?.kind == .view || property.property.lowercased().hasSuffix("view")
             guard isCalledSo else { continue }
             for type in app.conformers(of: name) where type != presenter && app.isView(type) {
@@ -125,15 +127,18 @@ struct PresenterLinks: Sendable {
     private func moduleOfProtocol(_ called: Set<String>) -> String? {
         guard let role, !called.contains(role.module),
             let name = links.first(where: { $0.kind == .presenter })?.name, app.conformers(of: name) == [presenter],
-            let told = ProtocolRole(name), told.kind == .presenter, app.path(of: told.module + "Presenter") == nil
+            let roleInName = ProtocolRole(name), roleInName.kind == .presenter,
+            app.path(of: roleInName.module + "Presenter") == nil
         else { return nil }
-        return told.module
+        return roleInName.module
     }
 
     /// Adds the presenter's protocol if the presenter stores a view by its class, and this view stores the protocol.
     private mutating func addProtocolHeldByViewClass() {
         for (view, _) in app.viewsHeld(by: presenter) {
-            guard let back = app.held(by: view).first(where: { conformances.contains($0.name) }) else { continue }
+            guard let back = app.storedProtocols(of: view).first(where: { conformances.contains($0.name) }) else {
+                continue
+            }
             return add(.presenter, back.name, presenter, back.property, by: view)
         }
     }
@@ -145,7 +150,7 @@ struct PresenterLinks: Sendable {
         for name in conformances.sorted()
         where name.hasPrefix(module) && !tied.contains(name) && ProtocolRole(name) == nil {
             for type in app.names where type.hasPrefix(module) && app.isView(type) {
-                guard let held = app.held(by: type).first(where: { $0.name == name }) else { continue }
+                guard let held = app.storedProtocols(of: type).first(where: { $0.name == name }) else { continue }
                 return add(.presenter, name, presenter, held.property, by: type)
             }
         }
@@ -161,7 +166,7 @@ struct PresenterLinks: Sendable {
             let evidence = "'\(presenter)' conforms to it, and its name matches"
             links.append(RoleEvidence(kind: .interface, name: name, type: presenter, evidence: evidence, property: nil))
         }
-        for (name, property) in app.held(by: presenter) where property.isWeak && isCalled(name, "Output") {
+        for (name, property) in app.storedProtocols(of: presenter) where property.isWeak && isCalled(name, "Output") {
             let evidence = "'\(presenter)' references it \(property.words), and its name matches"
             links.append(
                 RoleEvidence(kind: .delegate, name: name, type: nil, evidence: evidence, property: property.property))
@@ -177,7 +182,9 @@ struct PresenterLinks: Sendable {
         let holding = "'\(presenter)' references it \(property.words)"
         let called = types.filter { ProtocolRole($0)?.module == module }
         for type in called + types.filter({ !called.contains($0) }) {
-            let back = app.held(by: type).first { conformances.contains($0.name) && $0.property.property != "" }
+            let back = app.storedProtocols(of: type).first {
+                conformances.contains($0.name) && $0.property.property != ""
+            }
             if named == .router || (named == nil && ProtocolRole(type)?.kind == .router) {
                 guard isOwnRouter(name, type) else { return }
                 return add(.router, name, type, property, by: presenter)

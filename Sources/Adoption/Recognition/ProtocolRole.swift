@@ -65,7 +65,7 @@ package struct ProtocolRole: Hashable, Sendable {
         guard let before = words.dropLast().last else { return false }
         // Any type may implement a view's delegate. A name with two parts, such as `PresenterRouter`, does not show
         // which part implements the protocol.
-        return last == "Delegate" && told.contains(before)
+        return last == "Delegate" && typesWithDelegate.contains(before)
             || sides.contains(last) && before != "View" && sides.contains(before)
     }
 
@@ -74,7 +74,7 @@ package struct ProtocolRole: Hashable, Sendable {
 
     private static let namespaces = ["Contract", "Contracts", "Protocols", "Module", "Namespace", "Viper"]
 
-    private static let told = ["View", "Controller", "Presenter", "Router", "Wireframe", "Cell"]
+    private static let typesWithDelegate = ["View", "Controller", "Presenter", "Router", "Wireframe", "Cell"]
 
     private static let sides = ["View", "Presenter", "Interactor", "Router", "Wireframe"]
 

@@ -16,7 +16,7 @@ package struct RecognizedModule: Sendable {
     /// The type in `maker` that creates the module's classes, and its function; nil if the module has no such type.
     package internal(set) var factory: (type: String, function: String)?
     /// Other presenters that use this module's protocols, such as variants of its presenter and their base classes.
-    package internal(set) var sharers: [String] = []
+    package internal(set) var additionalPresenters: [String] = []
 
     /// The protocol of a part.
     package struct Part: Sendable {

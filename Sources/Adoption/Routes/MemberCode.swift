@@ -12,7 +12,7 @@ struct MemberCode: Sendable {
         let isCalled: Bool
         /// Whether the identifier is passed as a type, as in `resolve(LampPresenter.self)`. A dependency container then
         /// creates a value of the type.
-        let isHandedOver: Bool
+        let isPassedAsType: Bool
     }
 
     /// The types that enclose the member, innermost first.
@@ -59,12 +59,12 @@ struct MemberCode: Sendable {
             let (token, next) = pair
             guard token.kind == .identifier, token.keyword == nil else { return nil }
             let isCalled = [.punctuation(ASCII.openParen), .punctuation(ASCII.openBrace)].contains(next.kind)
-            let isHandedOver =
+            let isPassedAsType =
                 next.kind == .punctuation(ASCII.dot) && index + 2 < tokens.count
                 && tokens[index + 2].keyword == .selfValue
             return (
                 token.range.lowerBound,
-                Word(text: source.text(token.range), isCalled: isCalled, isHandedOver: isHandedOver)
+                Word(text: source.text(token.range), isCalled: isCalled, isPassedAsType: isPassedAsType)
             )
         }
     }

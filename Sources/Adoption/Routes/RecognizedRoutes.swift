@@ -82,7 +82,7 @@ package struct RecognizedRoutes: Sendable {
         let classes = modules.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
         let parts = modules.reduce(into: classes) { $0.formUnion($1.protocols) }
         return files.filter { file in
-            file.types.contains { classes.contains($0.name) } || file.made.intersection(parts).count > 1
+            file.types.contains { classes.contains($0.name) } || file.createdTypes.intersection(parts).count > 1
         }.map(\.path)
     }
 
@@ -118,8 +118,8 @@ package struct RecognizedRoutes: Sendable {
     /// Returns the modules of which the code creates at least two parts, or resolves them from a container.
     private func modulesMade(in code: [MemberCode]) -> [String] {
         let words = code.flatMap(\.words)
-        let made = Set(words.filter { $0.isCalled || $0.isHandedOver }.map(\.text)).compactMap { owners[$0] }
-        let asked = Set(words.filter(\.isHandedOver).map(\.text)).compactMap { ownersOfProtocols[$0] }
+        let made = Set(words.filter { $0.isCalled || $0.isPassedAsType }.map(\.text)).compactMap { owners[$0] }
+        let asked = Set(words.filter(\.isPassedAsType).map(\.text)).compactMap { ownersOfProtocols[$0] }
         return Dictionary(grouping: made + asked, by: \.self).filter { $0.value.count > 1 }.keys.sorted()
     }
 

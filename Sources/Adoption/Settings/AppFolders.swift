@@ -13,9 +13,9 @@ package struct AppFolders: Sendable {
     /// `hasManifest` states whether the project's root contains a package or an Xcode project. Without them, the root
     /// is the folder of the sources if it directly contains all modules, at least two.
     package init(sources: [String], tests: [String], modules: [String], apps: Set<String>, hasManifest: Bool) {
-        let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
+        let candidates = modules.isEmpty ? sources : modules.map { $0 + "/" }
         let standAtRoot = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }
-        self.sources = standAtRoot ? "" : Self.home(of: homes, among: sources)
+        self.sources = standAtRoot ? "" : Self.home(of: candidates, among: sources)
         self.tests = Self.home(ofTests: tests, beside: self.sources, apps)
         let folder = self.sources + "/"
         moduleCount = modules.count { ($0 + "/").hasPrefix(folder) }

@@ -75,7 +75,7 @@ package struct InferredSettings: Sendable {
 
     /// Returns the text of `App.viper`, whose `naming` states the given names. The caller leaves out names that
     /// `App.viper` cannot state. Each spec states the names that were left out.
-    package func appFile(telling names: some Collection<NamingVote>) -> String {
+    package func appFile(stating names: some Collection<NamingVote>) -> String {
         let quoted: Set<String> = ["project", "sources", "testing", "specs", "templates"]
         var lines: [String] = []
         for setting in settings where !setting.name.hasPrefix("naming ") && !setting.isUndecided {
@@ -88,9 +88,9 @@ package struct InferredSettings: Sendable {
 
     /// Returns the lines of `naming`, with a block for each part that has names to state. Empty if all names have their
     /// defaults.
-    private func namingLines(_ told: some Collection<NamingVote>) -> [String] {
+    private func namingLines(_ chosen: some Collection<NamingVote>) -> [String] {
         let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
-        let names = naming.stated.filter(told.contains)
+        let names = naming.stated.filter(chosen.contains)
         let lines =
             names.map(\.part).unique.map { part in
                 let values = names.filter { $0.part == part }.map { name in

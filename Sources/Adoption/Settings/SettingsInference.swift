@@ -45,8 +45,8 @@ struct SettingsInference {
     /// import any module. Modules that the files of the app's protocols import are left out, because no file imports
     /// its own module.
     private var testables: [String] {
-        let homes = Set(parts.map(\.fact.source.path))
-        let imported = Set(files.lazy.filter { homes.contains($0.path) }.flatMap(\.imports))
+        let protocolPaths = Set(parts.map(\.fact.source.path))
+        let imported = Set(files.lazy.filter { protocolPaths.contains($0.path) }.flatMap(\.imports))
         return surroundings.testables.filter { name in
             name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !imported.contains(name)
         }

@@ -77,7 +77,7 @@ enum Boundaries: LintRule {
     @Sendable private static func assemblesModule(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return false }
         return mention.member?.isStaticFunction ?? false
-            || mention.lint.asksRouter(of: mention.module, use, in: part.code)
+            || mention.lint.callsStaticRouterFunction(of: mention.module, use, in: part.code)
     }
 
     /// Returns whether a SwiftUI link shows a screen that the presenter returns:

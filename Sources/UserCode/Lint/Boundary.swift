@@ -21,12 +21,12 @@ enum Forbidden: Sendable {
     fileprivate func meaning(of name: String, in module: Int, _ lint: LintContext) -> String? {
         switch self {
         case .ownParts(let kinds):
-            lint.types.insides[name].flatMap {
+            lint.types.internalTypes[name].flatMap {
                 $0.module == module && kinds.contains($0.kind) ? $0.kind.rawValue : nil
             }
         case .ownClasses: lint.types.owners[name].flatMap { $0.module == module ? $0.part.kind.rawValue : nil }
         case .insidesOfOthers:
-            lint.types.insides[name].flatMap { $0.module == module ? nil : lint.program.modules[$0.module].name }
+            lint.types.internalTypes[name].flatMap { $0.module == module ? nil : lint.program.modules[$0.module].name }
         case .destinations: lint.types.destinations[name]
         case .services: lint.services.contains(name) ? "service" : nil
         case .entities: lint.entities.contains(name) ? "entity" : nil

@@ -18,7 +18,7 @@ package enum Lint {
         package var modules: Set<String>?
         /// Whether to check services, and files that belong to no module. If the check is divided into shards, only one
         /// shard does so.
-        package var looksAtRest: Bool
+        package var includesSharedCode: Bool
         /// Findings of earlier stages in these files. Comments can suppress them, and `App.viper` can set their
         /// severity.
         package var found: [Diagnostic]
@@ -27,14 +27,15 @@ package enum Lint {
 
         package init(
             program: Program, sources: [UserFile], tests: [UserFile], begunByTemplates: Set<String> = [],
-            modules: Set<String>?, looksAtRest: Bool = true, found: [Diagnostic] = [], silenced: [Diagnostic] = []
+            modules: Set<String>?, includesSharedCode: Bool = true, found: [Diagnostic] = [],
+            silenced: [Diagnostic] = []
         ) {
             self.program = program
             self.sources = sources
             self.tests = tests
             self.begunByTemplates = begunByTemplates
             self.modules = modules
-            self.looksAtRest = looksAtRest
+            self.includesSharedCode = includesSharedCode
             self.found = found
             self.silenced = silenced
         }

@@ -38,7 +38,7 @@ final class LintContext: Sendable {
         tests = input.tests.filter { $0.conflict == nil }
         namesOfFiles = Dictionary(firstOf: files.map { ($0, $0.names) })
         outdated = Set(input.found.filter { $0.rule == .outdatedUserFile }.compactMap { $0.location?.file.path })
-        renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))
+        renamed = Set(input.found.filter(\.reportsRenamedClass).compactMap(\.location))
         modules = program.modules.enumerated().map { ($0, $1) }.filter { selected?.contains($1.name) ?? true }
         types = ModuleTypes(of: program, in: files)
         services = Set(program.services.map(\.name))

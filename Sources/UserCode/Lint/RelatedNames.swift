@@ -8,7 +8,7 @@ struct RelatedNames {
     /// The indices of the modules to which each name is related.
     private var modules: [String: Set<Int>]
     /// The index of the module to which each class or protocol of a spec belongs.
-    private let homes: [String: Int]
+    private let modulesOfTypes: [String: Int]
     /// The types that the app's Swift declares. Other types, such as Apple's, are mentioned everywhere, so they show no
     /// relation.
     private let declaredTypes: Set<String>
@@ -16,8 +16,8 @@ struct RelatedNames {
     private let inherited: [String: [String]]
 
     init(_ lint: LintContext) {
-        homes = lint.types.homes
-        modules = homes.mapValues { [$0] }
+        modulesOfTypes = lint.types.modulesOfTypes
+        modules = modulesOfTypes.mapValues { [$0] }
         declaredTypes = Set(lint.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name))
         let contracts = lint.program.modules.flatMap(\.contract).map { section in
             (section.protocolName, section.inherited.flatMap(\.protocolNames))
@@ -32,10 +32,10 @@ struct RelatedNames {
     /// Adds types that are named like creators of a module, such as `FeedFactory` and `FeedViewFactory`, and functions
     /// that are named like creators of a class or protocol, such as `makeFeedRouter`. `names` are the modules' names.
     private mutating func addMakers(of names: [String: Int]) {
-        for (name, module) in homes {
+        for (name, module) in modulesOfTypes {
             for verb in ["build", "create", "make"] { modules[verb + name] = [module] }
         }
-        for name in declaredTypes where homes[name] == nil {
+        for name in declaredTypes where modulesOfTypes[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }
             let made = name.dropLast(maker.count)
             let module = Self.parts.lazy.filter(made.hasSuffix).compactMap { names[String(made.dropLast($0.count))] }
@@ -47,7 +47,7 @@ struct RelatedNames {
     /// Adds the types that inherit from a name that is already related, directly or indirectly.
     private mutating func addHeirs() {
         var heirs: [String: [String]] = [:]
-        for (name, parents) in inherited where declaredTypes.contains(name) || homes[name] != nil {
+        for (name, parents) in inherited where declaredTypes.contains(name) || modulesOfTypes[name] != nil {
             for parent in parents { heirs[parent, default: []].append(name) }
         }
         for (name, modules) in modules {
@@ -60,9 +60,9 @@ struct RelatedNames {
     /// Adds the types that the modules' protocols and classes inherit, except types that belong to a module.
     private mutating func addBases() {
         func bases(_ name: String) -> [String] {
-            (inherited[name] ?? []).filter { homes[$0] == nil && declaredTypes.contains($0) }
+            (inherited[name] ?? []).filter { modulesOfTypes[$0] == nil && declaredTypes.contains($0) }
         }
-        for (name, module) in homes {
+        for (name, module) in modulesOfTypes {
             for base in Set(bases(name)).closed(under: bases) { modules[base, default: []].insert(module) }
         }
     }

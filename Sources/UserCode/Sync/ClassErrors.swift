@@ -104,7 +104,7 @@ extension Diagnostic {
     }
 
     /// Whether the diagnostic reports a class that was renamed by hand, and not missing members.
-    var namesWhatWasRenamed: Bool {
+    var reportsRenamedClass: Bool {
         rule == .missingInClass && (fixIts.isEmpty || fixIts.contains { $0.range == location?.range })
     }
 }

@@ -18,7 +18,7 @@ struct ClassFileSync {
         /// Diagnostics because of which nothing may be written.
         var refusals: [Diagnostic] = []
         /// The path of a rendered file that need not be created, because another file declares its class.
-        var standsElsewhere: String?
+        var existsElsewhere: String?
     }
 
     /// Selects the files of classes, except files in `replaced`, which are rewritten as a whole.
@@ -51,7 +51,7 @@ struct ClassFileSync {
                 outcome.findings = classMissingInOwnFile(type)
             }
         }
-        if isDeclared, context.file(at: file.path) == nil { outcome.standsElsewhere = file.path }
+        if isDeclared, context.file(at: file.path) == nil { outcome.existsElsewhere = file.path }
         return outcome
     }
 

@@ -20,7 +20,7 @@ extension ClassSync {
                 switch step {
                 case .insert(let member, _): renamed.contains { $0.member.signatureKey == member.signatureKey }
                 case .gone(_, let old): renamed.contains { $0.old.protocolKey == old.protocolKey }
-                case .resign, .both, .differs, .unclear: false
+                case .changeSignature, .both, .differs, .unclear: false
                 }
             }
         }
@@ -28,7 +28,7 @@ extension ClassSync {
             switch step {
             case .both(let member, _): member.declaration
             case .gone(let member, let old): isUntouched(member, as: old) ? member.declaration : nil
-            case .insert, .resign, .differs, .unclear: nil
+            case .insert, .changeSignature, .differs, .unclear: nil
             }
         }
         if steps.contains(where: { if case .insert = $0 { true } else { false } }) {
@@ -40,7 +40,7 @@ extension ClassSync {
         for step in steps {
             switch step {
             case .insert(let member, let body): insert(member, body)
-            case .resign(let existing, let old, let member): resign(existing, from: old, to: member)
+            case .changeSignature(let existing, let old, let member): changeSignature(existing, from: old, to: member)
             case .both(let existing, let member): settleWrittenTwice(existing, member, oldMembers ?? [])
             case .gone(let existing, let old): drop(existing, old, besides: stubs)
             case .differs(let existing, let member): reportOtherSignature(of: existing, than: member)
@@ -114,7 +114,7 @@ extension ClassSync {
         let spot = neighbor ?? end
         let style = spot.place.file.style
         let text = text(of: wanted, body: body, base: spot.base, style: style)
-        if spot.place.file == own.file, let obstacle { return lack(member.fullName, text, because: obstacle) }
+        if spot.place.file == own.file, let obstacle { return recordMissing(member.fullName, text, because: obstacle) }
         let title = neighbor == nil ? heading : nil
         let textWithTitle = title.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
         outcome.edits.add(FileEdits.Addition(text: textWithTitle, base: spot.base), at: spot.place)
@@ -127,10 +127,10 @@ extension ClassSync {
         let stub = type.rendered.declaration(wanted, base: base, style: style)
         guard let body else { return stub }
         let statements = BodyText.statements(in: body.range.inner, of: body.source)
-        let resigning = SignatureUpdate(
+        let update = SignatureUpdate(
             file: UserFile(body.source, unit: type.rendered.unit), declaration: body.declaration,
             rendered: type.rendered, wanted: wanted)
-        let (signature, lost) = resigning.signatureOfMovedBody(base: base, style: style)
+        let (signature, lost) = update.signatureOfMovedBody(base: base, style: style)
         if statements.isEmpty { return signature + " {}" }
         let isCommented = uses(body, oneOf: goneProperties.union(lost).union(unseenHelpers))
         let lines = statements.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -165,7 +165,7 @@ extension ClassSync {
     }
 
     /// Changes the signature of a member to the signature in the spec.
-    private mutating func resign(_ existing: UserMember, from old: Requirement, to member: Member) {
+    private mutating func changeSignature(_ existing: UserMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let (file, declaration) = (existing.file, existing.declaration)
         if let reason = obstacle(to: existing) {
@@ -175,9 +175,9 @@ extension ClassSync {
             replace(declaration.range, of: existing, by: wanted.documentedRange)
         } else {
             do {
-                let resigning = SignatureUpdate(
+                let update = SignatureUpdate(
                     file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
-                outcome.edits.merge(try resigning.edits(as: member.requirement), in: existing.file)
+                outcome.edits.merge(try update.edits(as: member.requirement), in: existing.file)
             } catch {
                 return reportDifference(of: existing, from: member, because: error.rawValue)
             }
@@ -204,9 +204,9 @@ extension ClassSync {
         let (file, declaration) = (existing.file, existing.declaration)
         if obstacle(to: existing) != nil { return leaveToPerson(member, because: reason, existing) }
         do {
-            let resigning = SignatureUpdate(
+            let update = SignatureUpdate(
                 file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
-            let edits = try resigning.edits(as: member.requirement)
+            let edits = try update.edits(as: member.requirement)
             noteNames(in: wanted)
             let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
             let signature = declaration.range.lowerBound..<end
@@ -248,7 +248,7 @@ extension ClassSync {
     /// Returns whether a member's body equals its body in the spec, except for trailing white space.
     private func hasSameBody(_ existing: UserMember, as member: Member) -> Bool {
         let (source, declaration) = (existing.file.source, existing.declaration)
-        guard let body = member.body, let range = declaration.bodyRange, source.standsPlain(declaration),
+        guard let body = member.body, let range = declaration.bodyRange, source.isUncommentedOnOwnLines(declaration),
             declaration.attributes.allSatisfy({ own in
                 member.requirement.attributes.contains { $0.text == own.text }
             })
@@ -272,7 +272,7 @@ extension ClassSync {
         guard let wanted = type.wanted(member) else { return }
         noteNames(in: wanted)
         let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
-        lack(member.fullName, text, because: reason, at: other)
+        recordMissing(member.fullName, text, because: reason, at: other)
     }
 
     // MARK: Positions

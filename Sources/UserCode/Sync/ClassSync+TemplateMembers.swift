@@ -100,7 +100,7 @@ extension ClassSync {
     private mutating func add(_ wanted: DeclarationOutline, named name: String) {
         noteNames(in: wanted)
         let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
-        if let obstacle { return lack(name, text, because: obstacle) }
+        if let obstacle { return recordMissing(name, text, because: obstacle) }
         let addition = FileEdits.Addition(text: text, base: base)
         outcome.edits.add(addition, at: placeBehindPredecessor(of: wanted))
     }

@@ -151,11 +151,11 @@ struct ClassSync {
         if stored.edits.isEmpty { return }
         let wanted = type.wanted.members.filter { $0.kind == .initializer || $0.isStoredProperty }
         let texts = wanted.map { type.rendered.declaration($0, base: base, style: own.file.style) }
-        lack("init", texts.joined(separator: own.file.style.lineEnd + base), because: obstacle)
+        recordMissing("init", texts.joined(separator: own.file.style.lineEnd + base), because: obstacle)
     }
 
     /// Records a member that has to be added by hand. `existing` is the member that prevents the insertion, if any.
-    mutating func lack(
+    mutating func recordMissing(
         _ name: String, _ text: String, because reason: String, at existing: UserMember? = nil
     ) {
         let message = existing == nil ? reason : "'\(name)': \(reason)"

@@ -64,7 +64,7 @@ struct FixtureSync {
     private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
         let stubs = file.outline.declarations.filter { type in
             guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,
-                let around = type.bodyRange, source.standsPlain(type),
+                let around = type.bodyRange, source.isUncommentedOnOwnLines(type),
                 !TokenText(source, around.lowerBound..<body.lowerBound).hasComments,
                 source.text(body.upperBound..<around.upperBound).withoutSpaces == "}",
                 !wanted.contains(where: { $0.outline.name.name == type.name.name })

@@ -7,7 +7,7 @@ enum MemberUpdate: Sendable {
     /// Adds a missing member, as a stub or with the body that was removed from the spec.
     case insert(Member, PreviousSpecRecord.Body?)
     /// Changes the signature of a member to the signature in the spec.
-    case resign(UserMember, from: Requirement, to: Member)
+    case changeSignature(UserMember, from: Requirement, to: Member)
     /// Handles a member that has a body in both the spec and the class.
     case both(UserMember, Member)
     /// Handles a member that no section requires any longer.
@@ -131,7 +131,7 @@ struct MemberUpdatePlan {
         let candidates = ownMembers.filter { $0.requirement.fullName == old.requirement.fullName }
         let exact = ownMembers.first { $0.requirement.contractKey == old.requirement.contractKey }
         if let found = exact ?? (candidates.count == 1 ? candidates[0] : ownMembers.count == 1 ? ownMembers[0] : nil) {
-            return [.resign(found, from: old.requirement, to: member)]
+            return [.changeSignature(found, from: old.requirement, to: member)]
         }
         return [written.first.map { Self.obstructed(member, by: $0) } ?? .insert(member, nil)]
     }

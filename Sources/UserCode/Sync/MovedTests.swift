@@ -160,7 +160,7 @@ struct MovedTests {
         let new = texts(of: now).subtracting(texts(of: former[suiteName(of: type)]))
         let (file, source) = (own[0].file, own[0].file.source)
         let returning = own[0].declaration.members.filter { test in
-            new.contains(source.text(test.range).withoutSpaces) && source.standsPlain(test)
+            new.contains(source.text(test.range).withoutSpaces) && source.isUncommentedOnOwnLines(test)
         }
         for test in returning { edits.remove(test.range, in: file) }
         if !returning.isEmpty, returning.count == own[0].declaration.members.count,

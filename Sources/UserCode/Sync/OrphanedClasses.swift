@@ -55,7 +55,7 @@ struct OrphanedClasses {
         let added = files.filter { context.file(at: $0.path) == nil }
         let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
         return context.written.files.flatMap { file -> [OrphanedClass] in
-            let isUntouched = past.holds(file)
+            let isUntouched = past.isUnmodified(file)
             // A file that is unmodified and still required is rewritten as a whole.
             if isUntouched, paths.contains(file.source.path) { return [] }
             let isTest = file.source.path.isBelow(app.testing)

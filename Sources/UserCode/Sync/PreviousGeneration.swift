@@ -94,14 +94,14 @@ package struct PreviousGeneration: Sendable {
     func type(_ name: String) -> RenderedType? { types[name] }
 
     /// Returns whether a file equals its previous rendering. Line ends may differ.
-    func holds(_ file: UserFile) -> Bool {
+    func isUnmodified(_ file: UserFile) -> Bool {
         let bytes = file.source.bytes.withLineFeeds
         return file.headings.contains { types[$0.name]?.source.bytes == bytes }
     }
 
     /// Returns whether a file equals its previous rendering, except for the order of lines. Tests that viper-gen added
     /// to an existing suite are at its end.
-    func holdsLines(of file: UserFile) -> Bool {
+    func isUnmodifiedExceptLineOrder(_ file: UserFile) -> Bool {
         file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 

@@ -14,7 +14,7 @@ extension SyncContext {
             let isSuite = file.template == .skeleton && past.otherTests != nil
             guard isSuite || Self.templatesOfKit.contains(file.template), let onDisk = home(of: file),
                 onDisk.source.bytes != file.bytes,
-                isSuite ? past.holdsLines(of: onDisk) : past.holds(onDisk),
+                isSuite ? past.isUnmodifiedExceptLineOrder(onDisk) : past.isUnmodified(onDisk),
                 isAlone(onDisk),
                 onDisk.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
             else { return nil }

@@ -29,9 +29,9 @@ struct SignatureUpdate {
     func edits(as new: Requirement) throws(UpdateBlocker) -> SourceEdits {
         var edits = SourceEdits(source)
         switch (declaration.requirement?.kind, wanted.requirement?.kind) {
-        case (.function(let own)?, .function(let other)?): try resignFunction(own, as: other, &edits)
+        case (.function(let own)?, .function(let other)?): try changeFunction(own, as: other, &edits)
         case (.variable(let own)?, .variable(let other)?):
-            try resignProperty(own, as: other, new.variable?.accessors, &edits)
+            try changeProperty(own, as: other, new.variable?.accessors, &edits)
         default: throw .kind
         }
         addAttributes(&edits)
@@ -40,7 +40,7 @@ struct SignatureUpdate {
 
     // MARK: Functions
 
-    private func resignFunction(
+    private func changeFunction(
         _ own: FunctionSyntax, as other: FunctionSyntax, _ edits: inout SourceEdits
     ) throws(UpdateBlocker) {
         guard let parts = FunctionParts(own, declaration, in: source),
@@ -180,7 +180,7 @@ struct SignatureUpdate {
 
     // MARK: Properties
 
-    private func resignProperty(
+    private func changeProperty(
         _ own: VariableSyntax, as other: VariableSyntax, _ accessors: VariableSyntax.Accessors?,
         _ edits: inout SourceEdits
     ) throws(UpdateBlocker) {

@@ -7,7 +7,7 @@ import ViperModel
 extension StoredPropertySync {
     /// Updates the initializer; returns false if that is not possible.
     mutating func syncInitializer(added: Set<String>, retyped: Set<String>) -> Bool {
-        let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
+        let wanted = type.wanted.members.first(where: \.isCalledByGeneratedCode)
         let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
         let existing = callable.filter { !$0.isConvenience }
         guard let first = existing.first else { return wanted.map { addInitializer($0, to: added) } ?? true }
@@ -113,7 +113,8 @@ extension StoredPropertySync {
 
     /// Returns whether an initializer is empty after the removals.
     private func isEmpty(_ declaration: DeclarationOutline) -> Bool {
-        guard let body = declaration.bodyRange, declaration.attributes.isEmpty, source.standsPlain(declaration)
+        guard let body = declaration.bodyRange, declaration.attributes.isEmpty,
+            source.isUncommentedOnOwnLines(declaration)
         else { return false }
         var left = SourceEdits(source)
         for range in edits.removed[file, default: []] where body.contains(range.lowerBound) { left.remove(range) }
@@ -156,5 +157,5 @@ extension DeclarationOutline {
     fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }
 
     /// Whether the declaration is the initializer that generated code calls.
-    var takesWhatIsHandedOver: Bool { kind == .initializer && !isForCoder }
+    var isCalledByGeneratedCode: Bool { kind == .initializer && !isForCoder }
 }

@@ -80,7 +80,7 @@ struct StoredPropertySync {
 
     /// The properties and the initializer that the spec requires, for findings.
     var wantedText: String {
-        let members = wantedProperties + type.wanted.members.filter(\.takesWhatIsHandedOver)
+        let members = wantedProperties + type.wanted.members.filter(\.isCalledByGeneratedCode)
         return members.map { base + type.rendered.declaration($0, base: base, style: file.style) }.joined(
             separator: file.style.lineEnd)
     }
@@ -127,7 +127,7 @@ struct StoredPropertySync {
             initializer.parameters.contains { $0.label?.name == name }
         }
         let own = own.declaration.members.filter { $0.kind == .initializer }
-        let isHanded = type.wanted.members.first(where: \.takesWhatIsHandedOver).map(takes) == true
+        let isHanded = type.wanted.members.first(where: \.isCalledByGeneratedCode).map(takes) == true
         return !isHanded || own.isEmpty || own.contains(where: takes)
     }
 
@@ -292,7 +292,7 @@ struct StoredPropertySync {
         guard let variable = property.requirement?.variable else { return false }
         return variable.value == nil && !property.isJoint && property.attributes.isEmpty && property.bodyRange == nil
             && property.modifiers.allSatisfy { $0.name == "weak" || $0.name == "private" }
-            && source.standsPlain(property)
+            && source.isUncommentedOnOwnLines(property)
     }
 
     /// Removes properties whose protocol was deleted. The assembly does not set them any longer.

@@ -74,7 +74,7 @@ package enum Sync {
         let edits = (outcomes.map(\.edits) + [tests.edits]).reduce(into: FileEdits()) { $0.merge($1) }
         output.changed = replaced.merging(edits.results) { _, edited in edited }
             .filter { !tests.emptied.contains($0.key) }
-        output.superfluous = Set(outcomes.compactMap(\.standsElsewhere)).union(context.filesStandingElsewhere())
+        output.superfluous = Set(outcomes.compactMap(\.existsElsewhere)).union(context.filesStandingElsewhere())
         let newTests = context.newTestsOfWrittenMembers(besides: tests.newFiles)
         for (path, bytes) in newTests where !output.superfluous.contains(path) {
             output.superfluous.insert(path)

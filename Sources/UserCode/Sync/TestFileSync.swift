@@ -68,7 +68,7 @@ struct TestFileSync {
         let files = suitesToFollow.compactMap { suite, _ -> UserFile? in
             let parts = written.declarations(of: suite)
             guard parts.count == 1, wantedSuite(suite) == nil, context.isAlone(parts[0].file),
-                context.past.holdsLines(of: parts[0].file)
+                context.past.isUnmodifiedExceptLineOrder(parts[0].file)
             else { return nil }
             return parts[0].file
         }

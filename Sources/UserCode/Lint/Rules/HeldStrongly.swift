@@ -25,7 +25,7 @@ enum HeldStrongly: LintRule {
                     && lint.maySet(member, in: part)
             }
             return held.compactMap { member in
-                guard let property = member.requirement?.variable, !isLetGo(part, by: property, in: lint) else {
+                guard let property = member.requirement?.variable, !isNotRetained(part, by: property, in: lint) else {
                     return nil
                 }
                 return finding(of: member, property, owner, in: part, lint)
@@ -38,14 +38,16 @@ enum HeldStrongly: LintRule {
     ///
     /// For a router, a reference from the view to the presenter counts as well, because the presenter references the
     /// router.
-    private static func isLetGo(
+    private static func isNotRetained(
         _ part: LintContext.Part, by property: VariableSyntax, in lint: LintContext
     ) -> Bool {
         let (owner, module) = (part.owner, part.module)
         let holders = owner.part == .router ? [.router, .presenter] : [owner.part]
         let own = holders.map { lint.className(of: $0, in: module) }
         let names = Set(holders.flatMap(module.sections(of:)).map(\.protocolName) + own)
-            .closed { lint.inherited[$0] ?? [] }.filter { lint.ownTypes.contains($0) || lint.types.homes[$0] != nil }
+            .closed { lint.inherited[$0] ?? [] }.filter {
+                lint.ownTypes.contains($0) || lint.types.modulesOfTypes[$0] != nil
+            }
         let user = lint.className(of: owner.part == .router ? .view : owner.part.user, in: module)
         let held = lint.ownTypes.contains(user) ? [user] : lint.types(conformingTo: property.type?.mentionedNames ?? [])
         let types = Set(held).closed { lint.inherited[$0] ?? [] }
@@ -188,7 +190,7 @@ extension LintContext {
         else { return true }
         let module = part.owner.module
         let bodies = part.module.parts.flatMap { code(of: $0, in: module).bodies }
-        let naming = files.filter { namesOfFiles[$0]?.all.contains { types.homes[$0] == module } ?? false }
+        let naming = files.filter { namesOfFiles[$0]?.all.contains { types.modulesOfTypes[$0] == module } ?? false }
         return bodies.contains { $0.source.assigns(property.name.name, in: $0.tokens) }
             || naming.contains { $0.source.assigns(property.name.name, in: $0.tokens()[...]) }
     }

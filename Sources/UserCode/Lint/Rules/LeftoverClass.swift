@@ -20,7 +20,7 @@ enum LeftoverClass: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         // Without specs, no module was removed.
-        guard lint.input.looksAtRest, !lint.program.modules.isEmpty else { return [] }
+        guard lint.input.includesSharedCode, !lint.program.modules.isEmpty else { return [] }
         return findingsOfGoneModules(files(in: lint)[nil] ?? [], lint)
     }
 
@@ -82,7 +82,7 @@ enum LeftoverClass: LintRule {
         return files.filter { !lint.input.begunByTemplates.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { type in
                 let name = type.name.name
-                guard type.kind == .class || type.kind == .actor, lint.types.insides[name] == nil,
+                guard type.kind == .class || type.kind == .actor, lint.types.internalTypes[name] == nil,
                     type.inherited.isEmpty || isUsualView(name), type.attributes.allSatisfy(\.isIsolation)
                 else { return nil }
                 let place = SourceLocation(file.source, type.name.range)

@@ -28,12 +28,12 @@ extension ExpectedUses {
         if lint.naming.screenView(module.name, kit: lint.program.app.kit) != nil {
             return !sends || view.parts.contains { $0.showsName(among: view.used) }
         }
-        let told = Set(module.view.members.map(\.fullName))
+        let viewMembers = Set(module.view.members.map(\.fullName))
         return !sends
             && !view.parts.contains { part in
                 part.declaration.members.contains { member in
                     guard let name = member.requirement?.fullName, let body = member.bodyRange else { return false }
-                    return told.contains(name) && !part.tokens(inside: body).isEmpty
+                    return viewMembers.contains(name) && !part.tokens(inside: body).isEmpty
                 }
             }
     }

@@ -35,7 +35,7 @@ enum UnusedMember: LintRule {
     /// Returns members of services that no interactor calls.
     private static func ofServices(_ lint: LintContext) -> [Unused] {
         let program = lint.program
-        guard program.app.access == .internal, lint.input.looksAtRest else { return [] }
+        guard program.app.access == .internal, lint.input.includesSharedCode else { return [] }
         let interactors = program.modules.indices.flatMap { index in
             program.modules[index].interactors.indices.map { lint.code(of: .interactor($0), in: index) }
         }
