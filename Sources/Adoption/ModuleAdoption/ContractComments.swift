@@ -21,7 +21,6 @@ package struct ContractComments: Sendable {
     struct OfProtocol {
         /// The comments at the start of the file. Only the first protocol of a file has such comments.
         var head = ""
-        /// The comments above the protocol.
         var above = ""
         /// The comments after the protocol's closing brace, on the same line.
         var trailing = ""

@@ -14,7 +14,6 @@ package struct ModuleAdoption: Sendable {
     /// The result of checking the project with the new specs, and of generating code from them.
     package let output: Pipeline.Output
 
-    /// The purpose of the specs.
     package enum Purpose: Sendable {
         /// The specs are not written to disk. They only show which modules can be adopted, and which findings `check`
         /// would report.

@@ -5,7 +5,6 @@ import ViperModel
 /// The facts about a Swift file by which viper-gen recognizes modules. They are its protocols, its types with their
 /// conformances and stored properties, and the types that its code creates.
 package final class FileFacts: Sendable {
-    /// The file.
     package let source: SourceFile
     /// The protocols in the file, including nested ones.
     package let protocols: [ProtocolFact]
@@ -15,16 +14,13 @@ package final class FileFacts: Sendable {
     package let aliases: [String: [String]]
     /// The names of the types that the file's code creates: `FeedPresenter` in `FeedPresenter(view: view)`.
     package let createdTypes: Set<String>
-    /// The outline of the file.
     package let outline: FileOutline
     /// The declarations at file scope, in order, without their members.
     package let headings: [DeclarationHeading]
-    /// The modules that the file imports.
     package let imports: [String]
     /// The error because of which the file cannot be read or edited; nil if there is none.
     package let obstacle: Diagnostic?
 
-    /// The path of the file.
     package var path: String { source.path }
 
     package init(_ source: SourceFile) {
@@ -71,13 +67,10 @@ package final class FileFacts: Sendable {
 
 /// A protocol, with facts about its file.
 package struct ProtocolFact: Sendable {
-    /// The declaration of the protocol.
     package let declaration: DeclarationOutline
-    /// The file that declares the protocol.
     package let source: SourceFile
     /// The types in which the protocol is nested, the outermost first; empty at file scope.
     package let enclosing: [String]
-    /// The imports of the protocol's file.
     package let imports: ImportText
     /// The unit of indentation of the protocol's file; empty if it is unknown.
     package let unit: String
@@ -108,7 +101,6 @@ package struct ImportText: Sendable, Hashable {
 package final class TypeFact: Sendable {
     /// The name of the type, or of the extended type.
     package let name: String
-    /// Whether this is an extension.
     package let isExtension: Bool
     /// Whether the type is a class, so that references to it can be weak.
     package let isClass: Bool
@@ -120,7 +112,6 @@ package final class TypeFact: Sendable {
     package let storedProperties: [StoredPropertyFact]
     /// The names of the type's static functions.
     package let statics: [String]
-    /// The path of the file.
     package let path: String
 
     /// A property, with the types that its declaration mentions.

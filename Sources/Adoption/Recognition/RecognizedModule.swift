@@ -25,7 +25,6 @@ package struct RecognizedModule: Sendable {
         /// In a module with several interactors: the presenter's property for the interactor that has this protocol or
         /// calls this output. Otherwise nil.
         package var interactor: String?
-        /// The protocol's declaration.
         package let fact: ProtocolFact
         /// The type that conforms to the protocol; nil if none was found.
         package var type: String?

@@ -89,7 +89,6 @@ final class LintContext: Sendable {
     /// The files with fixtures for types that no spec declares.
     var fixtureFiles: [UserFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
-    /// Returns the class name of a part.
     func className(of part: ModulePart, in module: Module) -> String {
         types.partNames.className(of: part, in: module)
     }
@@ -100,7 +99,6 @@ final class LintContext: Sendable {
 }
 
 extension UserFile {
-    /// The names that the file uses.
     var names: NameUsages { NameUsages(UsedName.all(in: tokens(), of: source)) }
 
     /// Returns whether the file declares one of these types. Uses only the names of declarations, which is faster than

@@ -31,7 +31,6 @@ private struct Reader {
     var uses: [UsedName] = []
     var brackets: [Bracket] = []
 
-    /// An open bracket.
     struct Bracket {
         /// The index of the use whose arguments are in the bracket; nil if there is none.
         var call: Int?

@@ -9,7 +9,6 @@ import ViperSpec
 package struct BodyMoveDependencies: Sendable {
     /// A member of a class, with its file.
     package struct Declaration: Sendable {
-        /// The file that contains the declaration.
         package let file: SourceFile
         package let outline: DeclarationOutline
 

@@ -16,10 +16,8 @@ package struct DeclaredTypes: Sendable {
         var members: [String: [NamedMember]] = [:]
     }
 
-    /// Creates an empty index.
     package init() {}
 
-    /// Adds the declarations of a file.
     package mutating func addDeclarations(of outline: FileOutline) {
         for declaration in outline.declarations { add(declaration, to: Self.fileScope, []) }
     }

@@ -32,7 +32,6 @@ package struct NamedMember: Sendable {
     /// The parameters of a function; nil for a property.
     var parameters: [Parameter]?
 
-    /// Whether the member is a function.
     package var isFunction: Bool { parameters != nil }
 
     /// Returns whether the member is a function that accepts the arguments of a call.

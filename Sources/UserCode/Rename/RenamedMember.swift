@@ -27,7 +27,6 @@ package struct RenamedMember: Sendable {
 
     /// An overload, or a form of it that omits arguments with defaults.
     package struct Overload: Sendable {
-        /// The overload.
         package let member: NamedMember
         /// Whether the overload gets the new name.
         package let isRenamed: Bool

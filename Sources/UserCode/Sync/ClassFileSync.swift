@@ -8,7 +8,6 @@ import ViperModel
 struct ClassFileSync {
     private let context: SyncContext
     private let renames: RenamedClasses
-    /// The rendered files.
     let files: [RenderedFile]
 
     /// The result of updating one file.

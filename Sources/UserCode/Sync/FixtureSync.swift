@@ -10,9 +10,7 @@ struct FixtureSync {
     /// The types in the rendered file: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
     let context: SyncContext
-    /// The file of fixtures.
     let file: UserFile
-    /// The new test files.
     let newTests: [SourceFile]
 
     private var written: UserFileIndex { context.written }

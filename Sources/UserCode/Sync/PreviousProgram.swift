@@ -88,7 +88,6 @@ extension Plan {
 private struct PreviousModule {
     let record: PreviousSpecRecord
     let app: AppSettings
-    /// The current module.
     let module: Module
 
     private var naming: Naming { app.naming }

@@ -15,7 +15,6 @@ struct PreviousSpecRecord: Sendable {
     /// A body that was generated from a spec.
     struct Body: Sendable {
         let source: SourceFile
-        /// The generated member.
         let declaration: DeclarationOutline
         /// The range of the body with its braces.
         let range: Range<Int>

@@ -8,7 +8,6 @@ struct SuiteSync {
     let wanted: RenderedType?
     /// The suite as viper-gen generated it before; nil if there was no member to test.
     let before: RenderedType?
-    /// The suite on disk.
     let own: UserFileIndex.Part
     let reasons: SkeletonDisabledReasons
     /// The members whose generated tests move to the suite, because their bodies have left the spec.
@@ -113,7 +112,6 @@ struct SuiteSync {
         suite.outline.members.compactMap { Test($0, in: suite.source) }
     }
 
-    /// A test function.
     private struct Test {
         let declaration: DeclarationOutline
         /// The display name as a literal: `"remove(id:)"`. XCTest has no display names, so it is the name of the

@@ -8,7 +8,6 @@ import ViperModel
 /// The generated files on disk are the only record of the previous specs. If the right edit is not certain, Sync
 /// changes nothing and reports a finding that says what to do.
 package enum Sync {
-    /// All input of a run.
     package struct Input: Sendable {
         /// The program of the current specs.
         package var program: Program

@@ -209,7 +209,6 @@ extension SourceFile {
 }
 
 extension LintContext.Part {
-    /// Returns whether a property is stored.
     fileprivate func stores(_ property: DeclarationOutline) -> Bool { file.stores(property) }
 }
 

@@ -57,7 +57,6 @@ private struct SignatureMismatch {
     let what: String
     /// The range of the difference in the class.
     let range: Range<Int>
-    /// The types that differ.
     var types: [TypeSyntax] = []
 
     /// Returns the difference; nil if there is none.
