@@ -3,8 +3,8 @@ import SwiftSource
 import ViperModel
 
 extension RecognizedModule {
-    /// Returns the path of the module's spec, which mirrors the folder of its protocols in the sources; nil if they are
-    /// outside of the sources.
+    /// Returns the path of the module's spec: `Specs/Shop/Cart.viper` for protocols in `Sources/App/Shop/Cart`. Returns
+    /// nil if the protocols are outside the folder of the sources.
     package func specPath(_ settings: AppSettings) -> String? {
         guard folder.isBelow(settings.sources) else { return nil }
         var parts = folder.dropFirst(settings.sources.count).split(separator: "/").map(String.init)
@@ -12,8 +12,9 @@ extension RecognizedModule {
         return ([settings.specs] + parts + ["\(name).viper"]).joined(separator: "/")
     }
 
-    /// Returns the notes that suggest a fix for a protocol that a section cannot express, if there is a simple one.
-    private func wayOut(of fact: ProtocolFact) -> [Diagnostic.Note] {
+    /// Returns a note that suggests how to change a protocol that a section cannot express. Empty if there is no simple
+    /// change.
+    private func suggestions(for fact: ProtocolFact) -> [Diagnostic.Note] {
         let name = fact.declaration.name.name
         if fact.declaration.whereClause != nil {
             return [.init("inherit the class instead of constraining 'Self': 'protocol \(name): UIViewController'")]
@@ -31,7 +32,7 @@ extension RecognizedModule {
         ]
     }
 
-    /// Returns notes on how a module outside of the sources can be adopted.
+    /// Returns notes on how to adopt a module outside the folder of the sources.
     private func waysIntoSources(_ settings: AppSettings) -> [Diagnostic.Note] {
         var ways: [Diagnostic.Note] = []
         if !folder.contains("/") {
@@ -48,29 +49,31 @@ extension RecognizedModule {
         return ways
     }
 
-    /// Returns the reasons why the module cannot be written as a spec at all.
+    /// Returns the reasons why no spec can be written for the module; empty if there are none.
     func obstacles(_ settings: AppSettings, declared: Set<String>) -> [Diagnostic] {
         var reasons: [Diagnostic] = []
         if declared.contains(name) {
-            reasons.append(.leftAlone("a spec already declares module '\(name)'", at: parts[0].fact.place))
+            reasons.append(.moduleLeftAlone("a spec already declares module '\(name)'", at: parts[0].fact.place))
         }
         if specPath(settings) == nil {
             reasons.append(
-                .leftAlone(
+                .moduleLeftAlone(
                     "it is outside the sources '\(settings.sources)'", at: parts[0].fact.place,
                     notes: waysIntoSources(settings)))
         }
         return reasons
             + parts.compactMap { part in
                 part.fact.flaw.map {
-                    .leftAlone("'\(part.fact.name)' \($0)", at: part.fact.place, notes: wayOut(of: part.fact))
+                    .moduleLeftAlone(
+                        "'\(part.fact.name)' \($0)", at: part.fact.place, notes: suggestions(for: part.fact))
                 }
             } + parts.compactMap(\.fact.obstacle)
     }
 }
 
 extension ProtocolFact {
-    /// The property of the protocol that a section cannot express, for messages; nil if there is none.
+    /// The reason why a section cannot express the protocol, as it follows the protocol's name in a message:
+    /// `is private`. Nil if there is none.
     fileprivate var flaw: String? {
         if !enclosing.isEmpty {
             return "is nested in '\(enclosing.joined(separator: "."))', but must be at file scope"
@@ -86,8 +89,8 @@ extension ProtocolFact {
         return nil
     }
 
-    /// Whether a comment above the protocol, other than its documentation, or a comment for the whole file is an
-    /// annotation for Sourcery.
+    /// Whether a `//` comment contains an annotation for Sourcery. The comment is directly above the protocol, or
+    /// applies to a larger part of the file. Doc comments do not count, because the spec keeps them.
     fileprivate var isAnnotated: Bool {
         guard source.contains(Array("sourcery:".utf8), in: 0..<declaration.range.lowerBound) else { return false }
         func isAnnotation(_ line: Substring) -> Bool {
@@ -118,7 +121,9 @@ extension Rule {
 
 extension Diagnostic {
     /// Creates a finding that says why a module is not adopted.
-    package static func leftAlone(_ message: String, at location: SourceLocation?, notes: [Note] = []) -> Diagnostic {
+    package static func moduleLeftAlone(_ message: String, at location: SourceLocation?, notes: [Note] = [])
+        -> Diagnostic
+    {
         Diagnostic(.moduleLeftAlone, message, at: location, notes: notes)
     }
 }

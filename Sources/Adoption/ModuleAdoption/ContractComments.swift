@@ -3,10 +3,10 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// A Swift file that is deleted, because it contains only protocols that move into specs.
+/// A Swift file that `adopt` deletes, because it contains only protocols that move into specs.
 package struct DeletedFile: Sendable {
     let source: SourceFile
-    /// The protocols in the file, of one module or of several.
+    /// The protocols in the file. They may belong to several modules.
     let protocols: [ProtocolFact]
 
     package init(_ source: SourceFile, _ protocols: [ProtocolFact]) {
@@ -14,24 +14,23 @@ package struct DeletedFile: Sendable {
     }
 }
 
-/// The comments of a module outside of its protocols. They come from the Swift files that `adopt` deletes, and the spec
-/// keeps them until `release`.
+/// The comments outside a module's protocols, in the Swift files that `adopt` deletes. The spec keeps these comments,
+/// and `release` writes them back.
 package struct ContractComments: Sendable {
     /// The comments next to a protocol, without indentation.
     struct OfProtocol {
-        /// The comments at the start of a file, for the first protocol of the file.
+        /// The comments at the start of the file. Only the first protocol of a file has such comments.
         var head = ""
-        /// The comments above the protocol.
         var above = ""
-        /// The comments on the protocol's last line.
+        /// The comments after the protocol's closing brace, on the same line.
         var trailing = ""
-        /// The comments at the end of a file, for the last protocol of the file.
+        /// The comments at the end of the file. Only the last protocol of a file has such comments.
         var below = ""
     }
 
     private var ofProtocols: [String: OfProtocol] = [:]
 
-    /// The comments of files that are deleted with their protocols.
+    /// Collects the comments of files that `adopt` deletes.
     fileprivate init(of files: [DeletedFile]) {
         for file in files {
             let source = file.source
@@ -45,8 +44,9 @@ package struct ContractComments: Sendable {
         }
     }
 
-    /// Collects the comments in a module's part of the spec, which starts after the previous module. Only comments next
-    /// to the types in `names` are kept, which are generated for the module.
+    /// Collects the comments of a module from its spec file, from the end of the previous module on. `names` are the
+    /// types that are generated for the module. If a declaration is not among them, its comments belong to the next
+    /// declaration.
     init(of module: Module, nextTo names: Set<String>) {
         let (file, _) = SpecParser.parse(module.source)
         guard let index = file.modules.firstIndex(where: { $0.name.name == module.name }) else { return }
@@ -72,7 +72,8 @@ package struct ContractComments: Sendable {
         let range: Range<Int>
     }
 
-    /// Adds the comments in a part of a file that are outside of the given declarations.
+    /// Adds the comments in a part of a file, outside the given declarations. `headEnd` is the offset at which the
+    /// comments at the start of the file end.
     private mutating func add(
         _ declarations: [Declaration], of source: SourceFile, in part: Range<Int>, headEnd: Int
     ) {
@@ -96,8 +97,8 @@ package struct ContractComments: Sendable {
         ofProtocols[last, default: .init()].below = lines.endingOnce
     }
 
-    /// Assigns the comments between two declarations. Comments on the last line of the first declaration belong to it.
-    /// Returns the others.
+    /// Records the comments on the last line of the declaration before a gap. They belong to that declaration. Returns
+    /// the other comments in the gap.
     private mutating func take(from source: SourceFile, _ gap: Range<Int>, after name: String?) -> String {
         guard let name else { return source.lines(ofCommentsIn: gap) }
         let (trailing, lines) = source.comments(in: gap)
@@ -107,8 +108,8 @@ package struct ContractComments: Sendable {
 }
 
 extension AdoptedModule {
-    /// Adds the comments of deleted files to the module's spec. Each comment is placed next to the section of its
-    /// protocol.
+    /// Adds the comments of files that `adopt` deletes to the module's spec. Places each comment next to the section of
+    /// its protocol.
     package mutating func keepComments(of files: [DeletedFile], indentedBy unit: IndentationUnit) {
         let paths = Set(module.parts.map(\.fact.source.path))
         let comments = ContractComments(of: files.filter { paths.contains($0.source.path) })

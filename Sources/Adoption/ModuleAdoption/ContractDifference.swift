@@ -3,16 +3,17 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The first difference between a protocol that was written by hand and the one that is generated in its place.
+/// The first difference between a hand-written protocol and the generated protocol that would replace it.
 package struct ContractDifference: Sendable {
-    /// The words of the written protocol where the difference starts; empty if the generated protocol only has
-    /// additional words at its end.
+    /// The next tokens and comments of the hand-written protocol, from the difference on. Empty if the generated
+    /// protocol only has more text at its end.
     package let written: String
-    /// The words of the generated protocol at the same place.
+    /// The next tokens and comments of the generated protocol, from the difference on.
     package let generated: String
 
-    /// Returns nil if both have the same tokens and comments; white space is ignored. If the main actor is the default
-    /// isolation, an additional `@MainActor` of the generated protocol is ignored.
+    /// Compares a hand-written and a generated protocol. Returns nil if both have the same tokens and comments; white
+    /// space does not count. If the app's protocols are isolated to the main actor by default, the generated protocol
+    /// may have an additional `@MainActor`.
     package init?(
         _ written: DeclarationOutline, in source: SourceFile, _ generated: DeclarationOutline, in other: SourceFile,
         isMainActorByDefault: Bool = false
@@ -30,8 +31,9 @@ package struct ContractDifference: Sendable {
         self.generated = right[index...].prefix(6).joined(separator: " ")
     }
 
-    /// The notes on a difference in `public` or `@MainActor`. A spec cannot state these for a single protocol.
-    package var wayOut: [Diagnostic.Note] {
+    /// Notes on what to change if the difference is `public` or `@MainActor`; otherwise empty. A spec cannot state
+    /// `public` or `@MainActor` for a single protocol.
+    package var suggestions: [Diagnostic.Note] {
         if [written, generated].contains(where: { $0.hasPrefix("public ") }) {
             return [
                 .init(
@@ -43,7 +45,7 @@ package struct ContractDifference: Sendable {
         return [.init("write '@MainActor' here as well, as in most other protocols")]
     }
 
-    /// Returns the tokens of a declaration and the lines of the comments between them, without semicolons.
+    /// Returns the tokens of a declaration, except semicolons, and the lines of the comments between them.
     private static func words(of declaration: DeclarationOutline, in source: SourceFile) -> [String] {
         let start = declaration.documentedRange.lowerBound
         var words: [String] = []

@@ -4,16 +4,16 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The spec of a recognized module, which contains each protocol unchanged as a section.
+/// The spec of a recognized module. Each section has the text of one of the module's protocols.
 struct ContractSpec {
     let module: RecognizedModule
     let settings: AppSettings
     /// Whether mocks are generated for the protocols.
     let hasMocks: Bool
-    /// Whether protocols without an isolation attribute are isolated to the main actor by default. Protocols with the
-    /// attribute keep it.
+    /// Whether the app's protocols are isolated to the main actor by default. If so, sections keep the attribute
+    /// `@MainActor` of their protocols.
     let isMainActorByDefault: Bool
-    /// Whether to format the spec, because it will be written to a file.
+    /// Whether to format the spec. A spec that is not written to disk need not be formatted.
     let isLaidOut: Bool
 
     /// Returns the spec as a file, unformatted if it has syntax errors.
@@ -43,7 +43,7 @@ struct ContractSpec {
         let (declaration, source) = (part.fact.declaration, part.fact.source)
         let inherited = declaration.inherited.map { source.text($0.range) }.joined(separator: ", ")
         let usual = settings.naming.protocolName(part.kind, module: module.name, interactor: part.interactor)
-        // The protocol of a section without a name and an inheritance clause inherits `AnyObject`.
+        // Without `as` and an inheritance clause, a section would generate a protocol that inherits `AnyObject`.
         let name = usual == declaration.name.name && !inherited.isEmpty ? "" : " as \(declaration.name.name)"
         let interactor = part.interactor.map { " \($0)" } ?? ""
         let head = part.kind.rawValue + interactor + name + (inherited.isEmpty ? "" : ": \(inherited)")

@@ -1,25 +1,29 @@
 import SwiftSource
 
-/// The names that a body may use if it moves into a spec, in addition to its parameters and its own variables.
+/// The names that a body may use if `adopt` moves it from a class into a spec. The body may also use its parameters and
+/// its own variables.
 package struct ForwardingBodyNames: Sendable {
     /// The properties that store other parts of the module.
     package var parts: Set<String>
-    /// The state and computed properties that move, too.
+    /// The variables and computed properties of the class that move into the spec, too.
     package var values: Set<String> = []
-    /// The members of `values` on which only functions of the standard library can be called.
+    /// The properties in `values` on which the body may call functions, because these belong to the standard library.
     package var lists: Set<String> = []
-    /// The functions of the class that move, too.
+    /// The functions of the class that move into the spec, too.
     package var functions: Set<String> = []
-    /// The types of which a body may create values.
+    /// The types that a body may create values of: `Row` in `Row(title)`.
     package var types: Set<String> = []
 
     package init(parts: Set<String>) { self.parts = parts }
 }
 
 extension CodeBlock {
-    /// Returns why the body cannot be in a spec, as the end of a sentence that starts with "it"; nil if it can. A body
-    /// may call the module's other parts, functions of its class that move, too, and functions of values. It may set
-    /// state, and contain plain control flow. If `needsEffect` is true, it must do at least one of these.
+    /// Returns the reason why the body cannot move into a spec, as a sentence without its subject: `passes a closure`.
+    /// Returns nil if the body can move.
+    ///
+    /// A body may call other parts of the module, functions of the class that move too, and functions of values in
+    /// `names`. It may also assign values, and contain plain control flow. With `needsEffect`, it must call a part or a
+    /// function, or assign a value.
     package func obstacle(
         among names: ForwardingBodyNames, parameters: [Identifier], needsEffect: Bool
     ) -> String? {
@@ -35,7 +39,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
     var scope: Set<String>
     /// Whether the body calls a part or a function of its class, or sets a value.
     var hasEffect = false
-    /// The first construct that a body of a spec cannot contain, as the end of a sentence that starts with "it".
+    /// The first reason why the body cannot move into a spec: `passes a closure`. Nil if none was found.
     var obstacle: String?
 
     init(_ names: ForwardingBodyNames, _ parameters: [Identifier]) {
@@ -101,7 +105,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
 
     private mutating func stop(_ reason: String) { obstacle = obstacle ?? reason }
 
-    /// Returns the name of a function that is called without an owner, or on `self`.
+    /// Returns the name of the called function in `load()` and `self.load()`; nil for any other expression.
     private static func ownFunction(_ callee: Expression) -> String? {
         switch callee.kind {
         case .name(let name): return name.name
@@ -112,7 +116,7 @@ private struct ForwardingBodyWalker: ScopeWalker {
         }
     }
 
-    /// Returns the property with which an expression starts: `view` in `view?.show` and in `self.view?.show`.
+    /// Returns the first name of an expression, after `self`: `view` in `view?.show` and in `self.view?.show`.
     private static func root(of expression: Expression) -> String? {
         switch expression.kind {
         case .name(let name): return name.name

@@ -4,32 +4,32 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// A comparison of an app's modules with the code that would be generated from their specs. Modules whose protocols
-/// would have the same tokens and comments are adopted. The others are skipped.
+/// The result of trying to adopt an app's modules. A module can be adopted if the generated protocols would have the
+/// same tokens and comments as the hand-written protocols. All other modules are skipped.
 package struct ModuleAdoption: Sendable {
     /// The modules that can be adopted, sorted by name.
-    package private(set) var whole: [AdoptedModule] = []
+    package private(set) var adoptable: [AdoptedModule] = []
     /// The skipped modules with the reasons, sorted by name.
-    package private(set) var leftAlone: [(module: RecognizedModule, reasons: [Diagnostic])] = []
-    /// The result of checking and generating the project with the specs.
+    package private(set) var skipped: [(module: RecognizedModule, reasons: [Diagnostic])] = []
+    /// The result of checking the project with the new specs, and of generating code from them.
     package let output: Pipeline.Output
 
-    /// The purpose of the specs.
     package enum Purpose: Sendable {
-        /// The specs are not written. They show which modules can be adopted, and the diagnostics that these would
-        /// have.
+        /// The specs are not written to disk. They only show which modules can be adopted, and which findings `check`
+        /// would report.
         case looking
-        /// The specs are written. They are formatted, and have mocks if these can be generated.
+        /// The specs are written to disk. They are formatted, and `emit` includes mocks where possible.
         case writing
     }
 
     /// The project whose modules are compared.
     package struct Input: Sendable {
-        /// The project with its new `App.viper`, and with the Swift outside of the modules' protocols.
+        /// The project with its new `App.viper`. Its Swift files do not contain the protocols of the modules.
         package var project: Pipeline.Input
-        /// Whether there is a folder of tests for mocks.
+        /// Whether the project has a folder of tests, which mocks need.
         package var hasTests: Bool
-        /// The types that the app and its tests declare. No mock with such a name is generated.
+        /// The names of the types in the app and its tests. A module gets no mocks if one of its mocks would have such
+        /// a name.
         package var types: Set<String>
         /// Whether the main actor is the default isolation of the app's protocols.
         package var isMainActorByDefault: Bool
@@ -50,7 +50,7 @@ package struct ModuleAdoption: Sendable {
         var candidates: [RecognizedModule] = []
         for module in modules {
             let reasons = module.obstacles(settings, declared: declared)
-            if reasons.isEmpty { candidates.append(module) } else { leftAlone.append((module, reasons)) }
+            if reasons.isEmpty { candidates.append(module) } else { skipped.append((module, reasons)) }
         }
         var trials = candidates.map { AdoptionAttempt($0, settings, input) }
         output = Self.generate(&trials, in: input.project)
@@ -59,9 +59,9 @@ package struct ModuleAdoption: Sendable {
             trial.reason.map { [$0] } ?? trial.differences(in: files[trial.module.name] ?? [])
         }
         for (trial, reasons) in zip(trials, reasons) {
-            if reasons.isEmpty { whole.append(trial.adopted) } else { leftAlone.append((trial.module, reasons)) }
+            if reasons.isEmpty { adoptable.append(trial.adopted) } else { skipped.append((trial.module, reasons)) }
         }
-        leftAlone.sort { $0.module.name < $1.module.name }
+        skipped.sort { $0.module.name < $1.module.name }
     }
 
     /// Generates all modules together. If some of them cannot be generated, omits them and tries the others again.
@@ -80,16 +80,16 @@ package struct ModuleAdoption: Sendable {
                 }
             }
             guard let error = output.diagnostics.first(where: { $0.severity == .error }) else { return output }
-            // An error outside of these specs concerns all modules.
+            // An error that is not in one of the new specs prevents the adoption of all modules.
             for index in trials.indices where trials[index].reason == nil {
-                trials[index].reason = .leftAlone(
+                trials[index].reason = .moduleLeftAlone(
                     "\(error.message)", at: error.location, notes: ["reported for the whole project"])
             }
             return output
         }
     }
 
-    /// Revises the specs that have findings. Returns false if there are none.
+    /// Changes the attempts whose specs have findings. Returns false if no attempt was changed.
     private static func reviseTrials(_ trials: inout [AdoptionAttempt], after findings: [Diagnostic]) -> Bool {
         var isRevised = false
         for index in trials.indices where trials[index].reason == nil {
@@ -102,14 +102,14 @@ package struct ModuleAdoption: Sendable {
 
 /// A module that can be adopted.
 package struct AdoptedModule: Sendable {
-    /// The module with its protocols.
+    /// The recognized module, with its hand-written protocols.
     package let module: RecognizedModule
-    /// The spec with these protocols.
+    /// The spec that declares these protocols as sections.
     package var spec: SourceFile
-    /// Whether `@MainActor` may be generated for a protocol that does not have the attribute.
+    /// Whether a generated protocol may have `@MainActor` although the hand-written protocol lacks it.
     let isMainActorByDefault: Bool
 
-    /// Returns the differences between the module's protocols and those in the files that are generated for it.
+    /// Returns a finding for each difference between the module's protocols and the generated protocols in `files`.
     package func differences(in files: [SourceFile]) -> [Diagnostic] {
         var generated: [String: [(declaration: DeclarationOutline, source: SourceFile)]] = [:]
         for source in files {
@@ -122,7 +122,7 @@ package struct AdoptedModule: Sendable {
             let ofPart = generated.removeValue(forKey: part.fact.declaration.name.name) ?? []
             guard ofPart.count == 1, let (declaration, source) = ofPart.first else {
                 reasons.append(
-                    .leftAlone(
+                    .moduleLeftAlone(
                         "'\(part.fact.name)' would be generated several times, or not at all", at: part.fact.place))
                 continue
             }
@@ -131,13 +131,13 @@ package struct AdoptedModule: Sendable {
                 isMainActorByDefault: isMainActorByDefault)
             {
                 reasons.append(
-                    .leftAlone(
+                    .moduleLeftAlone(
                         "'\(part.fact.name)' would be generated differently: '\(difference.written)' would be '\(difference.generated)'",
-                        at: part.fact.place, notes: difference.wayOut))
+                        at: part.fact.place, notes: difference.suggestions))
             }
         }
         reasons += generated.keys.sorted().map {
-            .leftAlone("'\($0)' would be generated as well", at: module.parts[0].fact.place)
+            .moduleLeftAlone("'\($0)' would be generated as well", at: module.parts[0].fact.place)
         }
         return reasons
     }
@@ -176,8 +176,8 @@ private struct AdoptionAttempt: Sendable {
         ).file(at: spec.path)
     }
 
-    /// Removes the mocks from a spec with findings, and then omits the module if its spec has errors. Returns false if
-    /// nothing changes.
+    /// Changes an attempt whose spec has findings. If the spec has mocks, removes them. If it has none, and a finding
+    /// is an error, omits the module. Returns false if nothing was changed.
     mutating func revise(after findings: [Diagnostic]) -> Bool {
         if findings.isEmpty { return false }
         if hasMocks {
@@ -187,8 +187,9 @@ private struct AdoptionAttempt: Sendable {
         }
         guard let error = findings.first(where: { $0.severity == .error }) else { return false }
         let finding = adopted.inSwift(error)
-        // Other locations are in the spec, which does not exist on disk.
-        reason = .leftAlone(error.message, at: finding.location, notes: finding.notes.filter { $0.location == nil })
+        // Notes with a location are left out. Their locations are in the spec, which does not exist on disk.
+        reason = .moduleLeftAlone(
+            error.message, at: finding.location, notes: finding.notes.filter { $0.location == nil })
         return true
     }
 

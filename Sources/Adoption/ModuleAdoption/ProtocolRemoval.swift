@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Removes protocols from a file because they moved into a spec.
+/// Functions that remove protocols from a file, because the protocols move into a spec.
 package enum ProtocolRemoval {
-    /// Returns the text without these declarations, and otherwise unchanged. Returns nil if nothing would remain but
-    /// imports and comments that a spec can keep.
+    /// Returns the text of the file without the protocols. Returns nil if only imports would remain, and comments that
+    /// a spec can keep.
     package static func bytes(of source: SourceFile, without protocols: [ProtocolFact]) -> [UInt8]? {
         var edits = SourceEdits(source)
         for fact in protocols { edits.remove(source.wholeLines(of: fact.declaration.documentedRange)) }
@@ -13,7 +13,7 @@ package enum ProtocolRemoval {
         return holdsNothing(rest) ? nil : rest.bytes
     }
 
-    /// Returns the file with spaces in place of these declarations, so that all other text keeps its location.
+    /// Returns the file with spaces in place of the protocols, so that all other text keeps its location.
     package static func blanked(_ source: SourceFile, without protocols: [ProtocolFact]) -> SourceFile {
         var bytes = source.bytes
         for index in protocols.flatMap(\.declaration.documentedRange) where bytes[index] != 0x0A && bytes[index] != 0x0D
@@ -23,8 +23,8 @@ package enum ProtocolRemoval {
         return SourceFile(path: source.path, bytes: bytes)
     }
 
-    /// Returns whether the file contains only plain imports, and comments that a spec can keep. A spec cannot keep a
-    /// doc comment, because it would document another declaration there.
+    /// Returns whether the file contains only plain imports, and comments that a spec can keep. A spec cannot keep doc
+    /// comments, because they would document another declaration in the spec.
     private static func holdsNothing(_ source: SourceFile) -> Bool {
         let (tokens, outline, _) = OutlineParser.read(source)
         guard outline.declarations.isEmpty else { return false }

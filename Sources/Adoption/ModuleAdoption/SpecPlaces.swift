@@ -3,16 +3,16 @@ import SwiftSource
 import ViperSpec
 
 extension AdoptedModule {
-    /// Moves a finding in a generated spec to the location in Swift that it concerns. A finding in another file is
-    /// unchanged.
+    /// Returns a finding in the module's spec at the corresponding location in the hand-written Swift. A finding in
+    /// another file is unchanged.
     package func inSwift(_ finding: Diagnostic) -> Diagnostic {
         var moved = finding.moving(place)
         if finding.location?.file.path == spec.path { moved.fixIts = [] }
         return moved
     }
 
-    /// Returns the location of the same word in Swift. A section consists of the words of its protocol, in the same
-    /// order.
+    /// Returns the location in Swift of the token at a location in the spec. A section has the same tokens as its
+    /// protocol, in the same order.
     private func place(of location: SourceLocation) -> SourceLocation {
         guard location.file.path == spec.path else { return location }
         let start = location.range.lowerBound

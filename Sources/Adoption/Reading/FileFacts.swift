@@ -2,36 +2,32 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The declarations of a Swift file by which modules are recognized: its protocols, the conformances and stored
-/// properties of its types, and the types it creates.
+/// The facts about a Swift file by which viper-gen recognizes modules. They are its protocols, its types with their
+/// conformances and stored properties, and the types that its code creates.
 package final class FileFacts: Sendable {
-    /// The file.
     package let source: SourceFile
     /// The protocols in the file, including nested ones.
     package let protocols: [ProtocolFact]
-    /// The types in the file, and the members that its extensions add to types.
+    /// The types that the file declares, including nested ones. Each extension has an entry of its own.
     package let types: [TypeFact]
     /// The type aliases at file scope, each with the protocols that it mentions.
     package let aliases: [String: [String]]
     /// The names of the types that the file's code creates: `FeedPresenter` in `FeedPresenter(view: view)`.
-    package let made: Set<String>
-    /// The outline of the file.
+    package let createdTypes: Set<String>
     package let outline: FileOutline
-    /// The headings of the declarations at file scope, in order.
+    /// The declarations at file scope, in order, without their members.
     package let headings: [DeclarationHeading]
-    /// The modules that the file imports.
     package let imports: [String]
     /// The error because of which the file cannot be read or edited; nil if there is none.
     package let obstacle: Diagnostic?
 
-    /// The path of the file.
     package var path: String { source.path }
 
     package init(_ source: SourceFile) {
         self.source = source
         let (tokens, outline, diagnostics) = OutlineParser.read(source)
         self.outline = outline
-        made = tokens.namesOfMadeTypes(in: source)
+        createdTypes = tokens.namesOfMadeTypes(in: source)
         imports = outline.imports.map(\.name)
         aliases = Dictionary(
             firstOf: outline.declarations.filter { $0.kind == .typealias }.map { alias in
@@ -71,20 +67,17 @@ package final class FileFacts: Sendable {
 
 /// A protocol, with facts about its file.
 package struct ProtocolFact: Sendable {
-    /// The declaration of the protocol.
     package let declaration: DeclarationOutline
-    /// The file that declares it.
     package let source: SourceFile
-    /// The types in which the protocol is nested, the outermost first.
+    /// The types in which the protocol is nested, the outermost first; empty at file scope.
     package let enclosing: [String]
-    /// The imports of the protocol's file.
     package let imports: ImportText
     /// The unit of indentation of the protocol's file; empty if it is unknown.
     package let unit: String
     /// The error because of which the protocol's file cannot be edited; nil if there is none.
     package let obstacle: Diagnostic?
 
-    /// The protocol's name with those of the enclosing types: `Feed.View`.
+    /// The protocol's name, after the names of the enclosing types: `Feed.View`.
     package var name: String { (enclosing + [declaration.name.name]).joined(separator: ".") }
     /// The location of the protocol's name.
     package var place: SourceLocation { SourceLocation(source, declaration.name.range) }
@@ -104,28 +97,27 @@ package struct ImportText: Sendable, Hashable {
     }
 }
 
-/// A type, or the members that an extension adds.
+/// A declaration or an extension of a type.
 package final class TypeFact: Sendable {
     /// The name of the type, or of the extended type.
     package let name: String
-    /// Whether this is an extension.
     package let isExtension: Bool
     /// Whether the type is a class, so that references to it can be weak.
     package let isClass: Bool
     /// The types and protocols that the type inherits and conforms to, without generic arguments.
     package let inherited: [String]
-    /// The generic arguments of the inherited types.
+    /// The generic arguments of the inherited types: `FeedView` in `BasePresenter<FeedView>`.
     package let arguments: [String]
-    /// The type's properties that are declared with a type.
-    package let held: [StoredPropertyFact]
+    /// The properties whose declaration states a type.
+    package let storedProperties: [StoredPropertyFact]
     /// The names of the type's static functions.
     package let statics: [String]
-    /// The path of the file.
     package let path: String
 
     /// A property, with the types that its declaration mentions.
     package struct StoredPropertyFact: Sendable, Hashable {
-        /// The property's name; empty if a generic base class stores the value, whose type is its argument.
+        /// The property's name. Empty if a generic base class stores the value; the class's generic argument is the
+        /// type then.
         package let property: String
         /// All types that the property's type mentions.
         package let types: [String]
@@ -148,7 +140,7 @@ package final class TypeFact: Sendable {
         statics = declaration.members.filter { member in
             member.kind == .function && (member.modifiers.contains("static") || member.modifiers.contains("class"))
         }.map(\.name.name)
-        held = declaration.members.compactMap { member in
+        storedProperties = declaration.members.compactMap { member in
             guard let variable = member.requirement?.variable, let type = variable.type else { return nil }
             let isWeak = member.modifiers.contains { $0.name.hasPrefix("weak") || $0.name.hasPrefix("unowned") }
             let types = type.mentionedNames.flatMap { bounds[$0] ?? [$0] }

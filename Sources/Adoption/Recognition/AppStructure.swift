@@ -1,26 +1,26 @@
 import Diagnostics
 import ViperModel
 
-/// The relations between an app's types: conformances to protocols, and stored properties. Base classes and extensions
-/// are taken into account.
+/// An index of an app's types: the protocols to which they conform, and the protocols that they store in properties.
+/// Conformances and properties of base classes and extensions count, too.
 package struct AppStructure: Sendable {
-    /// A property whose type is a protocol, with the protocol's name.
+    /// The name of a protocol, with a property whose type mentions the protocol.
     typealias HeldProtocol = (name: String, property: TypeFact.StoredPropertyFact)
 
-    /// The protocols by name. A name that is declared several times has several.
+    /// The protocols by name. A name that is declared several times has several entries.
     package let protocols: [String: [ProtocolFact]]
     /// The sorted names of the classes and structs that the app declares.
     let names: [String]
     /// The declarations and extensions of each type.
     private let types: [String: [TypeFact]]
-    /// The modules that each file imports, by its path.
+    /// The modules that each file imports, by the path of the file.
     private let imports: [String: [String]]
     /// The protocols of each type alias.
     private let aliases: [String: [String]]
     /// The classes that another class inherits from.
     private let bases: Set<String>
-    /// For each type with a base class: the type itself, its base classes that the app declares, and the first one that
-    /// the app does not declare.
+    /// For each type with a base class: the type and its base classes, in order. The list ends with the first base
+    /// class that the app does not declare.
     private var lineages: [String: [String]] = [:]
     private var conformancesOfType: [String: Set<String>] = [:]
     private var conformersOfProtocol: [String: [String]] = [:]
@@ -43,7 +43,8 @@ package struct AppStructure: Sendable {
         for (name, lineage) in zip(names, all) where lineage.count > 1 { lineages[name] = lineage }
     }
 
-    /// Finds the protocols that types conform to and store, after their base classes are known.
+    /// Finds, for each type, the protocols to which it conforms and the protocols that it stores. `lineages` must be
+    /// complete, because base classes count.
     private mutating func findRelations() {
         let protocolNames = Set(protocols.keys).union(aliases.keys)
         let relations = names.map { [self] in
@@ -59,20 +60,21 @@ package struct AppStructure: Sendable {
 
     // MARK: Protocols
 
-    /// Returns the app's own protocols to which a type conforms, directly, through its base classes, or through
-    /// inherited protocols.
+    /// Returns the app's own protocols to which a type conforms. Protocols of base classes and inherited protocols
+    /// count.
     func conformances(of type: String) -> Set<String> { conformancesOfType[type] ?? [] }
 
     /// Returns the sorted types that conform to a protocol.
     func conformers(of name: String) -> [String] { conformersOfProtocol[name] ?? [] }
 
-    /// Returns whether a protocol is the same as another one of the app's, or inherits it.
+    /// Returns whether a protocol of the app is `parent`, or inherits from it directly or indirectly.
     func inherits(_ name: String, _ parent: String) -> Bool { closure(of: [name]).contains(parent) }
 
-    /// Returns the app's protocols that properties of a type or of its base classes store, each with the property.
-    func held(by type: String) -> [HeldProtocol] { protocolsHeldByType[type] ?? [] }
+    /// Returns the app's protocols that properties of a type store, each with the property. Properties of base classes
+    /// count.
+    func storedProtocols(of type: String) -> [HeldProtocol] { protocolsHeldByType[type] ?? [] }
 
-    /// Returns the sorted types with a property that stores a protocol.
+    /// Returns the sorted types with a property that stores the protocol `name`.
     func holders(of name: String) -> [String] { holdersOfProtocol[name] ?? [] }
 
     // MARK: Types
@@ -80,9 +82,9 @@ package struct AppStructure: Sendable {
     /// Returns the path of the file that declares a type; nil if the app does not declare it.
     func path(of type: String) -> String? { types[type]?.first { !$0.isExtension }?.path }
 
-    /// Returns whether a type's file imports the Swift module of a public protocol. The module is recognized by its
-    /// name: the protocol, its file or a folder that contains it has that name, and no folder that contains the type
-    /// has it.
+    /// Returns whether the file of `type` imports the Swift module that declares a public protocol. The import must
+    /// have the name of the protocol, of its file, or of a folder around that file. No folder around the type may have
+    /// that name.
     func imports(_ fact: ProtocolFact, for type: String) -> Bool {
         guard fact.declaration.modifiers.contains("public"), let path = path(of: type) else { return false }
         let folders = path.pathParts
@@ -92,22 +94,23 @@ package struct AppStructure: Sendable {
         }
     }
 
-    /// Returns a property of a type or of one of its base classes, whose declared type mentions another type or one of
-    /// that type's base classes.
+    /// Returns a property of `type` or its base classes whose declared type mentions `other` or a base class of
+    /// `other`; nil if there is none.
     func property(of type: String, naming other: String) -> TypeFact.StoredPropertyFact? {
         let names = Set(chain(of: other).filter { path(of: $0) != nil })
-        return facts(ofChainOf: type).flatMap(\.held).first { !names.isDisjoint(with: $0.types) }
+        return facts(ofChainOf: type).flatMap(\.storedProperties).first { !names.isDisjoint(with: $0.types) }
     }
 
-    /// Returns the views whose classes are the types of properties of a type or of its base classes, each with the
-    /// property.
+    /// Returns the views that properties of a type store by their class, each with the property. Properties of base
+    /// classes count.
     func viewsHeld(by type: String) -> [(name: String, property: TypeFact.StoredPropertyFact)] {
-        facts(ofChainOf: type).flatMap(\.held).flatMap { held in
+        facts(ofChainOf: type).flatMap(\.storedProperties).flatMap { held in
             held.types.filter { path(of: $0) != nil && isView($0) }.map { ($0, held) }
         }
     }
 
-    /// Returns whether a type is a cell or a header of a list. It is part of the screens that show it.
+    /// Returns whether a type is a cell or a header of a list. Such a view is part of the screens that show it, and no
+    /// screen itself.
     func isCell(_ type: String) -> Bool {
         chain(of: type).contains { name in
             name.hasSuffix("Cell") || name == "UITableViewHeaderFooterView" || name == "UICollectionReusableView"
@@ -117,8 +120,8 @@ package struct AppStructure: Sendable {
     /// Returns whether a class of the app inherits from the type.
     func isBase(_ type: String) -> Bool { bases.contains(type) }
 
-    /// Returns whether a type is a view: it is a SwiftUI view, or its name or that of a base class ends like that of a
-    /// view or a view controller.
+    /// Returns whether a type is a view. It is a SwiftUI view, or it or a base class has a name such as
+    /// `FeedViewController`.
     func isView(_ type: String) -> Bool {
         let isScreen = facts(of: type).contains { !$0.isClass && $0.inherited.contains("View") }
         return isScreen
@@ -128,9 +131,10 @@ package struct AppStructure: Sendable {
             }
     }
 
-    /// Returns whether a type stores a view controller of the kit, as types do that navigate.
+    /// Returns whether a type stores a view controller of UIKit. Routers do so, because they show other screens from
+    /// it.
     func holdsScreen(_ type: String) -> Bool {
-        facts(ofChainOf: type).flatMap(\.held).contains { held in
+        facts(ofChainOf: type).flatMap(\.storedProperties).contains { held in
             held.types.contains { name in
                 name.hasPrefix("UI")
                     && ["ViewController", "NavigationController", "BarController"].contains { name.hasSuffix($0) }
@@ -170,16 +174,16 @@ package struct AppStructure: Sendable {
         }.filter { protocols[$0] != nil }
     }
 
-    /// Finds the protocols that a type stores. `protocolNames` are the names of protocols and of their aliases. Most
-    /// stored types are neither.
+    /// Finds the protocols that properties of a type store. `protocolNames` are the names of protocols and of their
+    /// aliases. Most stored types are neither.
     private func findHeldProtocols(of type: String, among protocolNames: Set<String>) -> [HeldProtocol] {
         var (seen, found): (Set<String>, [HeldProtocol]) = ([], [])
         for fact in facts(ofChainOf: type) {
-            // A generic base class stores values of its arguments' types.
+            // A generic base class is assumed to store a value of each argument.
             let kept =
                 fact.arguments.isEmpty
                 ? [] : [TypeFact.StoredPropertyFact(property: "", types: fact.arguments, isWeak: false)]
-            for held in fact.held + kept {
+            for held in fact.storedProperties + kept {
                 for name in held.types where protocolNames.contains(name) {
                     let names = [name] + (aliases[name] ?? [])
                     found += names.filter { protocols[$0] != nil && seen.insert($0).inserted }.map { ($0, held) }

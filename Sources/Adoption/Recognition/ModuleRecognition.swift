@@ -3,12 +3,12 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The modules of an app. They are recognized by the references between types, and by names if references leave a
-/// choice.
+/// The modules that viper-gen recognizes in a hand-written app. References between types decide. Names decide only if
+/// references leave a choice.
 package struct ModuleRecognition: Sendable {
     /// The modules, sorted by name.
     package private(set) var modules: [RecognizedModule] = []
-    /// The diagnostics on types that look like parts of a module but were skipped.
+    /// The findings on types and protocols that look like parts of a module, but were skipped.
     package private(set) var uncertain: [Diagnostic] = []
 
     private let app: AppStructure
@@ -16,14 +16,14 @@ package struct ModuleRecognition: Sendable {
     private let roles: [String: ProtocolRole]
     /// The candidates for the parts of each module, by the module's name.
     private var groups: [String: [RecognizedModule.Part]] = [:]
-    /// The types with names of presenters, by module.
+    /// The types that are named like presenters, by the module in their name: `FeedPresenter` by `Feed`.
     private let presenters: [String: [String]]
-    /// The types with names of interactors, by module.
+    /// The types that are named like interactors, by the module in their name.
     private let interactors: [String: [String]]
-    /// The modules whose presenter and view refer to each other.
+    /// The names of the modules whose presenter is certain, according to `PresenterLinks`.
     private var certain: Set<String> = []
-    /// The modules with uncertain parts.
-    private var doubted: Set<String> = []
+    /// The names of the modules with uncertain parts.
+    private var uncertainModules: Set<String> = []
 
     /// Analyzes the declarations of an app's files.
     package init(_ files: [FileFacts]) {
@@ -37,21 +37,21 @@ package struct ModuleRecognition: Sendable {
         addNamed(protocols.map(\.name))
         addTied(types)
         addModules()
-        addSharers()
+        addAdditionalPresenters()
         findMakers(in: files)
     }
 
-    /// A declared name, and the role it suggests.
+    /// A declared name, and the role that it suggests; nil if it suggests none.
     private typealias NamedType = (name: String, role: ProtocolRole?)
 
-    /// Returns the names that denote a part of this kind, by module.
+    /// Returns the names that suggest a part of this kind, by the module in the name.
     private static func names(of kind: SectionKind, in types: [NamedType]) -> [String: [String]] {
         var names: [String: [String]] = [:]
         for case (let name, let role?) in types where role.kind == kind { names[role.module, default: []].append(name) }
         return names
     }
 
-    /// Adds candidates for the protocols whose names suggest a role.
+    /// Adds the protocols whose names suggest a role as candidates.
     private mutating func addNamed(_ names: [String]) {
         for name in names {
             guard let role = role(of: name) else { continue }
@@ -63,8 +63,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// Returns the kind according to the protocol's name. If only presenters conform to a protocol with the name of a
-    /// view's protocol, it is an output or a presenter's protocol, such as `FeedPresenterOutput`.
+    /// Returns the kind that the protocol's name suggests, with one correction. If only presenters conform to a
+    /// protocol that is named like a view's, the protocol belongs to an output or a presenter: `FeedPresenterOutput`.
     private func kindByConformance(of name: String, _ role: ProtocolRole) -> SectionKind {
         let types = app.conformers(of: name)
         guard role.kind == .view, !types.isEmpty, types.allSatisfy({ ProtocolRole($0)?.kind == .presenter }) else {
@@ -76,7 +76,7 @@ package struct ModuleRecognition: Sendable {
         return isAnswer ? .output : .presenter
     }
 
-    /// Adds candidates for the protocols that connect presenters with other types.
+    /// Adds the protocols that connect presenters with other types as candidates.
     private mutating func addTied(_ types: [NamedType]) {
         let (app, called) = (app, Set(groups.keys))
         let presenters = types.map { name, role in
@@ -91,13 +91,13 @@ package struct ModuleRecognition: Sendable {
     private mutating func addModules() {
         let bases = bases
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) {
-            // A base of other modules' protocols, such as 'BaseView', is a candidate only if it connects a presenter.
+            // Base protocols of other modules, such as 'BaseView', form a module only with a certain presenter.
             let ofBases = parts.count { bases.contains($0.fact.name) }
             if certain.contains(name) || ofBases < min(parts.count, 2) { add(name, parts) }
         }
     }
 
-    /// The names of the protocols that protocols of other modules inherit.
+    /// The names of base protocols: protocols of other modules inherit them.
     private var bases: Set<String> {
         Set(
             groups.flatMap { module, parts in
@@ -107,7 +107,8 @@ package struct ModuleRecognition: Sendable {
             })
     }
 
-    /// Returns the role of a protocol according to its name. The module of `IFeedView` is that of `FeedPresenter`.
+    /// Returns the role of a protocol according to its name. If there is a `FeedPresenter`, the module of `IFeedView`
+    /// is `Feed`.
     private func role(of name: String) -> ProtocolRole? {
         guard var role = roles[name] else { return nil }
         let rest = String(role.module.dropFirst())
@@ -117,8 +118,9 @@ package struct ModuleRecognition: Sendable {
 
     // MARK: Connections
 
-    /// Returns the module of each protocol that connects a presenter. If there are several, it is the module with the
-    /// longest name with which the protocol's name begins. If there is none, the protocol is shared, and has no module.
+    /// Returns the module of each protocol that connects a presenter with other types. If presenters of several modules
+    /// use the protocol, the longest module name with which the protocol's name begins decides. If there is no such
+    /// module, the protocol is shared, and has no module.
     private static func owners(of presenters: [PresenterLinks]) -> [String: String] {
         var claims: [String: Set<String>] = [:]
         for links in presenters where links.isCertain {
@@ -148,8 +150,8 @@ package struct ModuleRecognition: Sendable {
         guard let facts = app.protocols[link.name] else { return }
         let owner = role(of: link.name)?.module
         if let owner, owner != module {
-            // The protocol belongs to another module, and this module shares it. If that module has no presenter, its
-            // name is a second spelling of this module's name.
+            // The protocol is named after another module. If that module has its own presenter, this module only shares
+            // the protocol. Otherwise, the other name is a second spelling of this module's name.
             let parts = groups[owner] ?? []
             let others = parts.filter { $0.kind == .presenter && app.conformers(of: $0.fact.name) != [links.presenter] }
             if certain.contains(owner) || !others.isEmpty { return }
@@ -159,7 +161,7 @@ package struct ModuleRecognition: Sendable {
             let named = groups[module]?[index]
         else { return groups[module, default: []] += facts.map { link.part($0) } }
         if named.isTied { return }
-        if named.kind != link.kind, Self.heart.isSuperset(of: [named.kind, link.kind]), !links.isTurned {
+        if named.kind != link.kind, Self.mainKinds.isSuperset(of: [named.kind, link.kind]), !links.hasSwappedNames {
             uncertain.append(
                 .uncertainModule(
                     "'\(link.name)' has the name of \(named.kind.withArticle), but is referenced like \(link.kind.withArticle): \(link.evidence)",
@@ -171,18 +173,18 @@ package struct ModuleRecognition: Sendable {
 
     // MARK: Modules
 
-    private static let heart = Set(SectionKind.withClass)
+    private static let mainKinds = Set(SectionKind.withClass)
 
-    /// Adds the module with the protocols that are named after it, if they form a module, and reports uncertain parts.
+    /// Adds the module `name` if the candidates form a module. Reports uncertain parts.
     private mutating func add(_ name: String, _ candidates: [RecognizedModule.Part]) {
         let candidates = candidates.filter { !isElsewhere($0, from: name) }
         var parts = candidates
         if isViewAmongViews(name, parts) { return }
         if isCell(parts) {
-            doubted.insert(name)
+            uncertainModules.insert(name)
             return
         }
-        guard isModule(name, parts) else { return doubt(name, candidates) }
+        guard isModule(name, parts) else { return reportUncertain(name, candidates) }
         guard settle(&parts, of: name) else { return }
         let isOne = parts.of(.interactor).count < 2
         let ofModule = SectionKind.withProtocol.flatMap(parts.of).map { part in
@@ -193,37 +195,38 @@ package struct ModuleRecognition: Sendable {
         modules.append(RecognizedModule(name: name, parts: ofModule))
     }
 
-    /// Returns whether only other views implement the presenter's protocol, so that this is not a module.
+    /// Returns whether the parts are no module, because only views conform to the presenter's protocol.
     private func isViewAmongViews(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
         let tellers = parts.of(.presenter).flatMap { app.conformers(of: $0.fact.name) }
-        return Self.heart.intersection(parts.map(\.kind)) == [.view, .presenter] && presenters[name] == nil
+        return Self.mainKinds.intersection(parts.map(\.kind)) == [.view, .presenter] && presenters[name] == nil
             && !tellers.isEmpty && tellers.allSatisfy(app.isView)
     }
 
-    /// Returns whether the parts form a cell with a presenter. It is part of the screens that show it, and not a
-    /// screen.
+    /// Returns whether the parts form a cell of a list, with or without a presenter. A cell is part of the screens that
+    /// show it, and no module.
     private func isCell(_ parts: [RecognizedModule.Part]) -> Bool {
         let views = parts.of(.view).flatMap { app.conformers(of: $0.fact.name) }
-        return Self.heart.intersection(parts.map(\.kind)).isSubset(of: [.view, .presenter]) && !views.isEmpty
+        return Self.mainKinds.intersection(parts.map(\.kind)).isSubset(of: [.view, .presenter]) && !views.isEmpty
             && views.allSatisfy(app.isCell)
     }
 
-    /// Returns whether there is a presenter, or two parts that belong together.
+    /// Returns whether the parts form a module. There must be protocols of two kinds of parts. Or a presenter must use
+    /// the only protocol.
     private func isModule(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
-        let heart = Self.heart.intersection(parts.map(\.kind))
+        let mainKinds = Self.mainKinds.intersection(parts.map(\.kind))
         let names = Set(parts.map(\.fact.name))
-        // An interactor and a router are not a module without a presenter.
+        // An interactor and a router form a module only if a presenter stores one of them.
         let isPair =
-            heart.count > 1
-            && (heart != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
+            mainKinds.count > 1
+            && (mainKinds != [.interactor, .router] || presenters.values.joined().contains { holds($0, names) != nil })
         return !name.isEmpty && (isPair || hasPresenter(name, of: parts))
     }
 
-    /// Reports the parts of a group that is not a module. A single view or delegate is not reported, because any app
-    /// may have one.
-    private mutating func doubt(_ name: String, _ candidates: [RecognizedModule.Part]) {
-        for part in candidates where part.kind != .view && Self.heart.contains(part.kind) {
-            doubted.insert(name)
+    /// Reports the parts of a group that is no module. A single view or delegate is not reported, because any app may
+    /// have one.
+    private mutating func reportUncertain(_ name: String, _ candidates: [RecognizedModule.Part]) {
+        for part in candidates where part.kind != .view && Self.mainKinds.contains(part.kind) {
+            uncertainModules.insert(name)
             uncertain.append(
                 .uncertainModule(
                     "'\(part.fact.name)' has the name of \(part.kind.withArticle), but no other part of its module was found",
@@ -231,8 +234,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// Decides which of several protocols of the same kind belongs to the module. Reports the kinds for which this is
-    /// unclear. Returns false if such a kind is essential, so that this cannot be a module.
+    /// Chooses between several protocols of the same kind. Reports each kind for which the choice is unclear. Returns
+    /// false if the module cannot be adopted without that kind.
     private mutating func settle(_ parts: inout [RecognizedModule.Part], of name: String) -> Bool {
         for kind in SectionKind.withProtocol {
             let all = parts.of(kind)
@@ -245,23 +248,23 @@ package struct ModuleRecognition: Sendable {
                     "several protocols could be the \(kind.rawValue) of '\(name)': "
                         + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
                     notes: several.dropFirst().map { .init("another one", at: $0.fact.place) }))
-            doubted.insert(name)
-            // If two of them have the same name, there are two modules.
+            uncertainModules.insert(name)
+            // If two of the protocols have the same name, there are two modules.
             let isTwice = Set(several.map(\.fact.name)).count < several.count
-            if Self.heart.contains(kind) || kind == .output || isTwice { return false }
+            if Self.mainKinds.contains(kind) || kind == .output || isTwice { return false }
             // A module needs neither a delegate nor an interface, so these protocols are skipped.
             parts.removeAll { $0.kind == kind }
         }
         return true
     }
 
-    /// Returns the first of the protocols that a type stores; nil if it stores none of them.
+    /// Returns the first protocol among `names` that a type stores; nil if it stores none of them.
     private func holds(_ type: String, _ names: Set<String>) -> ProtocolFact? {
-        app.held(by: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
+        app.storedProtocols(of: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
     }
 
-    /// Returns whether a delegate or interface belongs to another module. This is so if it is declared in another
-    /// target, which the module imports, or if it is named like a delegate and the module itself implements it.
+    /// Returns whether a delegate or interface belongs to another module. Either the module imports the protocol from
+    /// another target, or only types of the module itself conform to the delegate.
     private func isElsewhere(_ part: RecognizedModule.Part, from module: String) -> Bool {
         guard part.kind == .interface || part.kind == .delegate else { return false }
         let types = app.conformers(of: part.fact.name)
@@ -270,14 +273,13 @@ package struct ModuleRecognition: Sendable {
         return (ofModule + (presenters[module] ?? [])).contains { app.imports(part.fact, for: $0) }
     }
 
-    /// Returns whether these protocols belong to several interactors, one to each, so that the module may have all of
-    /// them.
+    /// Returns whether the protocols belong to different interactors, one to each. A module may have all of them.
     private static func areOfSeveralInteractors(_ parts: [RecognizedModule.Part], _ kind: SectionKind) -> Bool {
         (kind == .interactor || kind == .output) && Set(parts.compactMap(\.interactor)).count == parts.count
     }
 
-    /// Returns whether a presenter with the module's name stores or implements one of these protocols. The other parts
-    /// of such a module may be shared with another module, or may have no protocols.
+    /// Returns whether a presenter with the module's name stores one of the parts' protocols, or conforms to one. The
+    /// other parts may have no protocol, or may share it with another module.
     private func hasPresenter(_ module: String, of parts: [RecognizedModule.Part]) -> Bool {
         let isTied = certain.contains(module)
         if isTied, parts.contains(where: \.isTied) { return true }
@@ -287,22 +289,22 @@ package struct ModuleRecognition: Sendable {
         let (held, conformed) = (names([.router, .interactor]), names([.output]))
         return (presenters[module] ?? []).contains { type in
             !conformed.isDisjoint(with: app.conformances(of: type))
-                || app.held(by: type).contains { held.contains($0.name) }
+                || app.storedProtocols(of: type).contains { held.contains($0.name) }
         }
     }
 
-    /// Adds presenters whose name is not that of a module to the module whose protocols they use. Reports presenters
-    /// that use none.
-    private mutating func addSharers() {
+    /// Adds each presenter without a module of its own to the module whose protocols it uses. Reports presenters that
+    /// use no module's protocols.
+    private mutating func addAdditionalPresenters() {
         var owners: [String: Int] = [:]
         for (index, module) in modules.enumerated() { for part in module.parts { owners[part.fact.name] = index } }
         let typesOfModules = Set(modules.flatMap(\.parts).compactMap(\.type))
-        let names = Set(modules.map(\.name)).union(doubted)
+        let names = Set(modules.map(\.name)).union(uncertainModules)
         for (module, types) in presenters.sorted(by: { $0.key < $1.key }) where !names.contains(module) {
             for type in types where !typesOfModules.contains(type) {
-                let used = app.conformances(of: type).sorted() + app.held(by: type).map(\.name)
+                let used = app.conformances(of: type).sorted() + app.storedProtocols(of: type).map(\.name)
                 if let owner = used.compactMap({ owners[$0] }).first {
-                    modules[owner].sharers.append(type)
+                    modules[owner].additionalPresenters.append(type)
                 } else if !app.isBase(type), let path = app.path(of: type) {
                     uncertain.append(
                         .uncertainModule(
@@ -313,14 +315,14 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// Returns the preferred ones of several protocols for one part. Those that properties of other parts connect with
-    /// the module take precedence, then those that the neighboring part stores, then those named after the module.
+    /// Returns the best candidates for one part. Prefers protocols that properties connect with the module, then
+    /// protocols that the neighboring part stores, then protocols that are named after the module.
     private func preferred(
         _ several: [RecognizedModule.Part], _ kind: SectionKind, _ parts: [RecognizedModule.Part], of module: String
     ) -> [RecognizedModule.Part] {
         let neighbor: SectionKind = kind == .presenter ? .view : kind == .output ? .interactor : .presenter
         let holders = parts.of(neighbor).flatMap { app.conformers(of: $0.fact.name) }
-        let held = Set(holders.flatMap { app.held(by: $0) }.map(\.name))
+        let held = Set(holders.flatMap { app.storedProtocols(of: $0) }.map(\.name))
         var left = several
         let tests: [(RecognizedModule.Part) -> Bool] = [
             { $0.isTied }, { held.contains($0.fact.name) }, { ProtocolRole($0.fact.name)?.module == module },
@@ -332,7 +334,7 @@ package struct ModuleRecognition: Sendable {
         return left
     }
 
-    /// Returns the part with its conforming type, for parts that were recognized only by name.
+    /// Returns a part that was recognized only by its name, with the type that conforms to its protocol.
     private func typed(_ part: RecognizedModule.Part, of module: String) -> RecognizedModule.Part {
         var part = part
         let types = app.conformers(of: part.fact.name)
@@ -341,7 +343,8 @@ package struct ModuleRecognition: Sendable {
         return part
     }
 
-    /// Finds the first file that creates two classes of each module, and the type in it that does so.
+    /// Finds the first file that creates two parts of each module, and the type in that file whose static function
+    /// creates the module.
     private mutating func findMakers(in files: [FileFacts]) {
         var owners: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() {
@@ -351,7 +354,7 @@ package struct ModuleRecognition: Sendable {
         }
         for file in files {
             var counts: [Int: Int] = [:]
-            for name in file.made { for owner in owners[name] ?? [] { counts[owner, default: 0] += 1 } }
+            for name in file.createdTypes { for owner in owners[name] ?? [] { counts[owner, default: 0] += 1 } }
             for (index, count) in counts where count > 1 && modules[index].maker == nil {
                 modules[index].maker = file.path
                 let name = modules[index].name

@@ -1,17 +1,17 @@
 import SwiftSource
 import ViperSpec
 
-/// The part of a module according to the name of a protocol or a type. Teams use names such as `FeedViewProtocol`,
-/// `PresenterFeedProtocol`, `FeedInteractorOutput` and `ViewToPresenterFeedProtocol`.
+/// The part and the module that the name of a protocol or type suggests: the view of `Feed` for `FeedViewProtocol`.
+/// Teams also use names such as `PresenterFeedProtocol`, `FeedInteractorOutput` and `ViewToPresenterFeedProtocol`.
 package struct ProtocolRole: Hashable, Sendable {
-    /// The part that implements it.
+    /// The part or section that the name denotes.
     package var kind: SectionKind
-    /// The name without the words for the part.
+    /// The name without the words for the part: `Feed` for `FeedViewProtocol`.
     package var module: String
 
     init(kind: SectionKind, module: String) { (self.kind, self.module) = (kind, module) }
 
-    /// Creates the role for a name; nil for a name that does not show the part.
+    /// Reads the role from a name; nil if the name does not show a part.
     package init?(_ name: String) {
         var words = Self.words(of: name)
         if Self.isAmbiguous(words) { return nil }
@@ -36,7 +36,8 @@ package struct ProtocolRole: Hashable, Sendable {
         return nil
     }
 
-    /// Returns the words of a name, without those for a protocol or a namespace.
+    /// Returns the words of a name, without words such as `Protocol` or `Module`: `Feed` and `View` for
+    /// `FeedViewProtocol`.
     private static func words(of name: String) -> [String] {
         var parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)).camelWords }
         // The last words of a namespace are not part of the module's name.
@@ -63,8 +64,8 @@ package struct ProtocolRole: Hashable, Sendable {
         }
         guard let before = words.dropLast().last else { return false }
         // Any type may implement a view's delegate. A name with two parts, such as `PresenterRouter`, does not show
-        // which of them implements the protocol.
-        return last == "Delegate" && told.contains(before)
+        // which part implements the protocol.
+        return last == "Delegate" && typesWithDelegate.contains(before)
             || sides.contains(last) && before != "View" && sides.contains(before)
     }
 
@@ -73,7 +74,7 @@ package struct ProtocolRole: Hashable, Sendable {
 
     private static let namespaces = ["Contract", "Contracts", "Protocols", "Module", "Namespace", "Viper"]
 
-    private static let told = ["View", "Controller", "Presenter", "Router", "Wireframe", "Cell"]
+    private static let typesWithDelegate = ["View", "Controller", "Presenter", "Router", "Wireframe", "Cell"]
 
     private static let sides = ["View", "Presenter", "Interactor", "Router", "Wireframe"]
 
@@ -95,12 +96,14 @@ package struct ProtocolRole: Hashable, Sendable {
         (["View"], .view), (["Module"], .interface), (["Delegate"], .delegate),
     ]
 
-    /// The words with which a name begins or ends if it contains one of the phrases.
+    /// The first and last words of all phrases. A name that neither begins nor ends with such a word contains no
+    /// phrase.
     private static let edges = phrases.flatMap { [$0.0.first, $0.0.last] }.compactMap(\.self).unique
 }
 
 extension [String] {
-    /// Whether the words for the part may precede the module's name, because they cannot belong to it.
+    /// Whether the phrase may also precede the module's name, as in `PresenterFeed`. A word such as `View` could belong
+    /// to the module's name there.
     fileprivate var isAtStart: Bool {
         count > 1 || ["Interactor", "Presenter", "Router", "Wireframe"].contains(self[0])
     }

@@ -4,37 +4,35 @@ import ViperSpec
 
 /// A module that was recognized in a hand-written app: its protocols, and the evidence that they belong to the module.
 package struct RecognizedModule: Sendable {
-    /// The module's name, which the names of its parts have in common.
+    /// The module's name, as in the names of its parts.
     package let name: String
     /// The module's protocols, in the order in which a spec has them.
     package let parts: [Part]
-    /// The innermost folder that contains all protocols of the module, or the folder around it if that has the module's
+    /// The innermost folder that contains all protocols of the module, or a folder around it that has the module's
     /// name.
     package let folder: String
     /// The path of the file that creates the module's classes; nil if no file creates two of them.
     package internal(set) var maker: String?
     /// The type in `maker` that creates the module's classes, and its function; nil if the module has no such type.
     package internal(set) var factory: (type: String, function: String)?
-    /// Presenters without own protocols that conform to this module's presenter protocol: variants of the presenter,
-    /// and their base classes.
-    package internal(set) var sharers: [String] = []
+    /// Other presenters that use this module's protocols, such as variants of its presenter and their base classes.
+    package internal(set) var additionalPresenters: [String] = []
 
     /// The protocol of a part.
     package struct Part: Sendable {
         /// Which part of the module implements the protocol.
         package var kind: SectionKind
-        /// The presenter's property for the interactor that has this protocol or calls this output, in a module with
-        /// several interactors.
+        /// In a module with several interactors: the presenter's property for the interactor that has this protocol or
+        /// calls this output. Otherwise nil.
         package var interactor: String?
-        /// The protocol's declaration.
         package let fact: ProtocolFact
         /// The type that conforms to the protocol; nil if none was found.
         package var type: String?
         /// The property with which other parts store the protocol; nil if none was found.
         package var property: String?
-        /// The reasons why the protocol was recognized as this part's, one sentence each.
+        /// The reasons why the protocol belongs to this part, one sentence each.
         package var evidence: [String]
-        /// Whether properties of other parts show that the protocol belongs to the module, and not only its name.
+        /// Whether stored properties show that the protocol belongs to the module. If not, only its name shows that.
         var isTied = false
     }
 

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSource
 
-/// Access modifiers that adoption turned into comments, because generated bodies in another file use the property: `/*
-/// private */ var rows`. A release restores them.
+/// The comments that keep the access modifiers of adopted classes: `/* private */ var rows`. `adopt` comments out a
+/// modifier if a generated body, which is in another file, uses the property. `release` restores the modifier.
 package enum AccessLevelComment {
     private static let modifiers = ["private", "fileprivate", "private(set)", "fileprivate(set)"]
 
-    /// Returns the comment for a modifier.
+    /// Returns the comment for a modifier: `/* private */` for `private`.
     package static func text(for modifier: String) -> String { "/* \(modifier) */" }
 
-    /// Returns the file with the modifiers of a class restored.
+    /// Returns the file with the modifiers in the class `type` restored.
     package static func restoring(in file: SourceFile, of type: String) -> SourceFile {
         var edits = SourceEdits(file)
         for declaration in OutlineParser.read(file).outline.declarations where declaration.name.name == type {

@@ -2,17 +2,19 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The generated contract of a module, as Swift that you own after a release.
+/// The protocols and data types of a module, as the Swift file that a release leaves you.
 package struct ReleasedContract: Sendable {
-    /// The text of the Swift file: imports and declarations as generated, without the header and marks of the
-    /// generator, and the comments that only the spec contains.
+    /// The text of the Swift file. It contains the imports and declarations as generated, without the generator's own
+    /// comments. It also contains the comments that only the spec had.
     package let bytes: [UInt8]
     /// The names of the types that the contract declares.
     package let names: Set<String>
-    /// The text of each member whose body was in the spec, by the name of the class and the member's full name.
+    /// The generated members whose bodies were in the spec, as text. The keys are the name of the class, and the full
+    /// name of the member.
     private let bodies: [String: [String: String]]
 
-    /// Creates the contract. `implied` are the protocols that did not have the attribute `@MainActor` in the spec.
+    /// Reads the contract of `module` from its generated file. `implied` are the names of protocols that have
+    /// `@MainActor` only in the generated file. The contract omits the attribute of these protocols.
     package init(_ generated: SourceFile, of module: Module, implied: Set<String> = []) {
         let outline = OutlineParser.read(generated).outline
         let types = outline.declarations.filter { $0.kind != .extension }
@@ -38,7 +40,7 @@ package struct ReleasedContract: Sendable {
         self.bodies = bodies
     }
 
-    /// Returns a declaration as in the generated file, without one of its attributes.
+    /// Returns the text of a declaration in the generated file. Omits the attribute at the range `attribute`, if any.
     private static func text(
         of type: DeclarationOutline, without attribute: Range<Int>?, in generated: SourceFile
     ) -> String {
@@ -47,9 +49,10 @@ package struct ReleasedContract: Sendable {
         return generated.text(type.documentedRange.lowerBound..<attribute.lowerBound) + rest
     }
 
-    /// Returns the file that declares a class, with the bodies of some of its members added at the end of the
-    /// declaration; nil if none of `files` declares the class. `names` are the members, and `contract` is the protocol
-    /// that requires them.
+    /// Adds generated members at the end of the class `type`. `names` are the full names of the members, and `contract`
+    /// is the protocol that requires them.
+    ///
+    /// - Returns: The changed file; nil if none of `files` declares the class.
     package func addingBodies(
         of names: [String], to type: String, conformingTo contract: String, in files: [SourceFile]
     ) -> SourceFile? {
@@ -64,8 +67,9 @@ package struct ReleasedContract: Sendable {
         return SourceFile(path: file.path, bytes: edits.result)
     }
 
-    /// Returns the file of a type's declaration, and the range of its body including the braces. The declaration that
-    /// states the conformance to a protocol is preferred. Otherwise, it is the first one that is not an extension.
+    /// Returns the file of a type's declaration, and the range of its body including the braces. Prefers the
+    /// declaration that states the conformance to `contract`. Otherwise, returns the first declaration that is not an
+    /// extension.
     private static func declaration(
         of type: String, conformingTo contract: String, in files: [SourceFile]
     ) -> (file: SourceFile, body: Range<Int>)? {

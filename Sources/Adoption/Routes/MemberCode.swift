@@ -2,26 +2,27 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A member of a type with the words in its code. The member is a route if the words contain the name of the opened
-/// module, or of a property that stores it.
+/// A function or property of a type, with the identifiers in its code. `RecognizedRoutes` finds in these identifiers
+/// which modules the member opens.
 struct MemberCode: Sendable {
     /// An identifier in the code.
     struct Word: Sendable, Hashable {
         let text: String
         /// Whether the identifier is called.
         let isCalled: Bool
-        /// Whether the identifier is passed as a type, such as to a container that creates a value of the type:
-        /// `LampPresenter` in `resolve(LampPresenter.self)`.
-        let isHandedOver: Bool
+        /// Whether the identifier is passed as a type, as in `resolve(LampPresenter.self)`. A dependency container then
+        /// creates a value of the type.
+        let isPassedAsType: Bool
     }
 
     /// The types that enclose the member, innermost first.
     let types: [String]
     /// The function's name with its labels, such as `openDetail(of:)`, or the property's name.
     let name: String
-    /// Whether the member is a stored property. Code that mentions it refers to the module that its words mention.
+    /// Whether the member is a stored property. Code that uses the property refers to the module that its declaration
+    /// names.
     let isStored: Bool
-    /// The words of the body in order, or of the whole declaration if there is no body.
+    /// The identifiers in the body, or in the whole declaration if there is no body, in order.
     let words: [Word]
 
     /// Returns the functions and properties of a file's types. Initializers are left out, because they only store
@@ -58,12 +59,12 @@ struct MemberCode: Sendable {
             let (token, next) = pair
             guard token.kind == .identifier, token.keyword == nil else { return nil }
             let isCalled = [.punctuation(ASCII.openParen), .punctuation(ASCII.openBrace)].contains(next.kind)
-            let isHandedOver =
+            let isPassedAsType =
                 next.kind == .punctuation(ASCII.dot) && index + 2 < tokens.count
                 && tokens[index + 2].keyword == .selfValue
             return (
                 token.range.lowerBound,
-                Word(text: source.text(token.range), isCalled: isCalled, isHandedOver: isHandedOver)
+                Word(text: source.text(token.range), isCalled: isCalled, isPassedAsType: isPassedAsType)
             )
         }
     }

@@ -2,19 +2,19 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// The routes of a hand-written app. In a route, a member of one module's class refers to the type that creates another
-/// module. If code could refer to several modules, it is not a route.
+/// The routes between the modules of a hand-written app. A member of a module's class is a route if it refers to a type
+/// that creates another module. Code that could refer to several modules is not a route.
 package struct RecognizedRoutes: Sendable {
-    /// The names of a module in Swift.
+    /// The names by which Swift code refers to a module.
     package struct Module: Sendable {
         package let name: String
-        /// The classes of its parts.
+        /// The classes of the module's parts.
         let classes: Set<String>
-        /// The protocols of its parts, which a container may resolve instead of the classes.
+        /// The protocols of the module's parts. A dependency container may resolve a protocol instead of a class.
         let protocols: Set<String>
-        /// The types that create the module and are known before the code is read.
+        /// The types that are already known to create the module.
         let makers: Set<String>
-        /// The protocol with which the module reports to the module that opened it.
+        /// The protocol by which the module reports to the module that opened it; nil if there is none.
         let delegate: String?
 
         package init(
@@ -35,7 +35,8 @@ package struct RecognizedRoutes: Sendable {
         package let to: String
         /// The member that opens the other module: `openDetail(of:)`.
         package let member: String
-        /// The way of opening the other module, such as `push` or `present`; `open` if the code does not tell.
+        /// The way of opening the other module, such as `push` or `present`. It is `open` if the code does not show the
+        /// way.
         package let kind: String
         /// Whether a class of the opening module conforms to the delegate protocol of the opened module.
         package let isAnswered: Bool
@@ -44,22 +45,23 @@ package struct RecognizedRoutes: Sendable {
     /// The routes without repetitions, in the order of the modules, and of the members in each module.
     package private(set) var routes: [Route] = []
 
-    /// The module of each class, without classes of several modules.
+    /// The name of the module to which each class belongs. A class of several modules is left out.
     private let owners: [String: String]
-    /// The module of each protocol, without protocols of several modules.
+    /// The name of the module to which each protocol belongs. A protocol of several modules is left out.
     private let ownersOfProtocols: [String: String]
-    /// The module that each type creates, without types that create several modules.
+    /// The name of the module that each type creates. A type that creates several modules is left out.
     private var makers: [String: String] = [:]
-    /// The module that each member creates, by the member's name, for types that create several modules.
+    /// The name of the module that a member creates, by the member's name. Contains only members of types that create
+    /// several modules.
     private var makingMembers: [String: String] = [:]
 
-    /// The protocols that each module's classes conform to.
+    /// The protocols to which a module's classes conform, by the module's name.
     private var protocols: [String: Set<String>] = [:]
-    /// The delegate protocol of each module that has one.
+    /// The delegate protocols, by the names of the modules that report through them.
     private let delegates: [String: String]
 
-    /// Finds routes between an app's modules. `files` are the facts about the whole app. `sources` are the files whose
-    /// code may contain routes.
+    /// Finds the routes between an app's modules. `files` are the facts about all files of the app. `sources` are the
+    /// files whose code may contain routes.
     package init(of modules: [Module], in files: [FileFacts], _ sources: [SourceFile]) {
         delegates = Dictionary(firstOf: modules.compactMap { module in module.delegate.map { (module.name, $0) } })
         owners = Self.unambiguous(modules.flatMap { module in module.classes.map { (word: $0, module: module.name) } })
@@ -74,20 +76,20 @@ package struct RecognizedRoutes: Sendable {
         routes = modules.flatMap { (routesByModule[$0.name] ?? []).unique }
     }
 
-    /// Returns the files that may contain routes: those that declare a class of a module, and those that create two
-    /// parts of modules.
+    /// Returns the paths of files that may contain routes. Such a file declares a class of a module, or creates at
+    /// least two parts of modules.
     package static func paths(of modules: [Module], in files: [FileFacts]) -> [String] {
         let classes = modules.reduce(into: Set<String>()) { $0.formUnion($1.classes) }
         let parts = modules.reduce(into: classes) { $0.formUnion($1.protocols) }
         return files.filter { file in
-            file.types.contains { classes.contains($0.name) } || file.made.intersection(parts).count > 1
+            file.types.contains { classes.contains($0.name) } || file.createdTypes.intersection(parts).count > 1
         }.map(\.path)
     }
 
-    /// A word in code, and the module to which it refers.
+    /// A word in code, and the name of the module to which it refers.
     private typealias Naming = (word: String, module: String)
 
-    /// Returns the module of each word, without words of several modules.
+    /// Returns the module of each word. Leaves out words that refer to several modules.
     private static func unambiguous(_ pairs: [Naming]) -> [String: String] {
         Dictionary(grouping: pairs, by: \.word).compactMapValues { pairs in
             Set(pairs.map(\.module)).count == 1 ? pairs.first?.module : nil
@@ -96,8 +98,8 @@ package struct RecognizedRoutes: Sendable {
 
     // MARK: Types and members that make modules
 
-    /// Finds the types and members that create modules. Code that creates two classes of a module creates the module.
-    /// `known` are types that are known to create a module, with the module.
+    /// Finds the types and members that create modules. Code creates a module if it creates at least two of the
+    /// module's classes. `known` are the types that are already known to create a module.
     private mutating func findMakers(in code: [MemberCode], known: [Naming]) {
         var (types, members): ([Naming], [Naming]) = (known, [])
         for (type, code) in Dictionary(grouping: code, by: { $0.types[0] }) {
@@ -113,11 +115,11 @@ package struct RecognizedRoutes: Sendable {
         makingMembers = Self.unambiguous(members).filter { $0.key.lowercased().contains($0.value.lowercased()) }
     }
 
-    /// Returns the modules of which the code creates or resolves at least two parts.
+    /// Returns the modules of which the code creates at least two parts, or resolves them from a container.
     private func modulesMade(in code: [MemberCode]) -> [String] {
         let words = code.flatMap(\.words)
-        let made = Set(words.filter { $0.isCalled || $0.isHandedOver }.map(\.text)).compactMap { owners[$0] }
-        let asked = Set(words.filter(\.isHandedOver).map(\.text)).compactMap { ownersOfProtocols[$0] }
+        let made = Set(words.filter { $0.isCalled || $0.isPassedAsType }.map(\.text)).compactMap { owners[$0] }
+        let asked = Set(words.filter(\.isPassedAsType).map(\.text)).compactMap { ownersOfProtocols[$0] }
         return Dictionary(grouping: made + asked, by: \.self).filter { $0.value.count > 1 }.keys.sorted()
     }
 
@@ -126,8 +128,8 @@ package struct RecognizedRoutes: Sendable {
     private func routes(in code: [MemberCode]) -> [Route] {
         let stored = Dictionary(grouping: code.filter(\.isStored), by: { $0.types[0] })
         return code.filter { !$0.isStored }.flatMap { member -> [Route] in
-            // A type that creates a module opens another module only through the type that creates that one. Creating
-            // only a class of it is not a route.
+            // Code that creates a module may also create single classes of another module. Only a reference to the type
+            // that creates the other module is a route.
             if let from = member.types.lazy.compactMap({ makers[$0] }).first {
                 return routes(from: from, by: member) { makers[$0.text] }
             }
@@ -142,7 +144,7 @@ package struct RecognizedRoutes: Sendable {
         }
     }
 
-    /// Returns the routes of a member to each of the modules that `opened` finds in its words.
+    /// Returns the routes of a member of `module`: one to each other module that `opened` finds in the member's words.
     private func routes(
         from module: String, by member: MemberCode, to opened: (MemberCode.Word) -> String?
     ) -> [Route] {
@@ -153,8 +155,8 @@ package struct RecognizedRoutes: Sendable {
         }
     }
 
-    /// Returns the module to which a word refers. The word is a type or member that creates the module, a class of the
-    /// module that is created, or the class of its router.
+    /// Returns the module to which a word refers; nil if there is none. The word is a type or a called member that
+    /// creates the module, a class that is created, or the router's class.
     private func module(namedBy word: MemberCode.Word) -> String? {
         if let module = makers[word.text] { return module }
         if let module = owners[word.text], word.isCalled || ProtocolRole(word.text)?.kind == .router { return module }
@@ -174,8 +176,8 @@ package struct RecognizedRoutes: Sendable {
 }
 
 extension RecognizedRoutes.Module {
-    /// Returns the recognized modules for the search of routes. A class with the name of a module's router belongs to
-    /// it, too.
+    /// Returns the names of the recognized modules, for the search of routes. Classes that are named like a module's
+    /// router belong to the module, even without a protocol.
     package static func recognized(_ modules: [RecognizedModule], in files: [FileFacts]) -> [RecognizedRoutes.Module] {
         let named = files.flatMap(\.types).compactMap { type in
             ProtocolRole(type.name).map { (role: $0, type: type.name) }

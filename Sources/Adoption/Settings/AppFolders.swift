@@ -4,34 +4,36 @@ package struct AppFolders: Sendable {
     package let sources: String
     /// The folder of the tests; nil if there are none.
     package let tests: String?
-    /// The number of modules in the sources.
+    /// The number of modules in the folder of the sources.
     package let moduleCount: Int
 
-    /// Finds the folders. `sources` and `tests` are the Swift files of the app and of its tests, `modules` the folders
-    /// of the modules, and `apps` the names of the Xcode projects. `hasManifest` states whether the folder contains a
-    /// package or an Xcode project. If it contains none, but contains several modules directly, it is the folder of the
-    /// sources.
+    /// Finds the folders. `sources` and `tests` are the paths of the app's and the tests' Swift files. `modules` are
+    /// the folders of the modules, and `apps` the names of the Xcode projects.
+    ///
+    /// `hasManifest` states whether the project's root contains a package or an Xcode project. Without them, the root
+    /// is the folder of the sources if it directly contains all modules, at least two.
     package init(sources: [String], tests: [String], modules: [String], apps: Set<String>, hasManifest: Bool) {
-        let homes = modules.isEmpty ? sources : modules.map { $0 + "/" }
+        let candidates = modules.isEmpty ? sources : modules.map { $0 + "/" }
         let standAtRoot = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }
-        self.sources = standAtRoot ? "" : Self.home(of: homes, among: sources)
+        self.sources = standAtRoot ? "" : Self.home(of: candidates, among: sources)
         self.tests = Self.home(ofTests: tests, beside: self.sources, apps)
         let folder = self.sources + "/"
         moduleCount = modules.count { ($0 + "/").hasPrefix(folder) }
     }
 
-    /// Returns whether a file belongs to tests: the name of a folder around it ends in `Tests` or `Test`, and is not
-    /// the name of an Xcode project in `apps`.
+    /// Returns whether a file belongs to tests. The name of a folder around it must end in `Tests` or `Test`, and must
+    /// not be the name of an Xcode project in `apps`.
     package static func isTest(_ path: String, apps: Set<String> = []) -> Bool {
         testFolder(path.pathParts.dropLast(), apps) != nil
     }
 
-    /// Returns the position of the outermost folder of tests.
+    /// Returns the index of the outermost folder of tests in a path; nil if there is none.
     private static func testFolder(_ parts: ArraySlice<Substring>, _ apps: Set<String>) -> Int? {
         parts.firstIndex { ($0.hasSuffix("Tests") || $0.hasSuffix("Test")) && !apps.contains(String($0)) }
     }
 
-    /// Returns the folder with the most tests, without UI tests; nil if tests and sources are in the same folder.
+    /// Returns the folder with the most tests, not counting UI tests. Returns nil if there are no tests, or if the
+    /// folders of tests and sources overlap.
     private static func home(ofTests tests: [String], beside sources: String, _ apps: Set<String>) -> String? {
         let roots = tests.filter { !$0.contains("UITests/") }.compactMap { path -> String? in
             let parts = path.pathParts.dropLast()
@@ -44,10 +46,12 @@ package struct AppFolders: Sendable {
         return isApart && !sources.isEmpty ? home : nil
     }
 
-    /// Returns the folder that contains most of `paths`. The search starts at `root`, and goes on in the subfolder with
-    /// the most paths, as long as it contains all of `files` that are below the folder. The targets of a package are
-    /// neighboring folders. Among them, the search goes on in the one with the most paths, even if others contain
-    /// files, too. A path that ends in a slash is a folder, any other path is a file.
+    /// Returns the folder that contains most of `paths`. A path that ends in a slash is a folder; any other path is a
+    /// file.
+    ///
+    /// The search starts at `root`. It enters the subfolder with the most paths, as long as this subfolder contains all
+    /// of `files` in the current folder. The targets of a package are neighboring folders. There, the search enters the
+    /// subfolder with the most paths in any case.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
         var folder = root.pathParts
         let moduleFolders = Set(paths)

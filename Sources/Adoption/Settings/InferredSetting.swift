@@ -11,12 +11,12 @@ package struct InferredSetting: Sendable, Hashable {
         (self.name, self.value, self.evidence) = (name, value, evidence)
     }
 
-    /// Whether the value is only a default that you have to check, because it was uncertain which Xcode project is the
-    /// app's.
+    /// Whether you have to check the setting. It is `project none`, because it is uncertain which Xcode project builds
+    /// the app.
     package var isUndecided: Bool { name == "project" && value == "none" }
 
-    /// Returns the value with the most votes; nil if there are no votes. Of values with equally many votes, it is the
-    /// first one in alphabetical order.
+    /// Returns the value with the most votes; nil if there are no votes. If several values have the most votes, returns
+    /// the first one in alphabetical order.
     package static func majority(_ votes: [String]) -> (value: String, count: Int)? {
         let counts = votes.reduce(into: [:]) { $0[$1, default: 0] += 1 }
         return counts.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { ($0.key, $0.value) }

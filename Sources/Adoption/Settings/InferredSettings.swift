@@ -7,32 +7,35 @@ package struct InferredSettings: Sendable {
     package let settings: [InferredSetting]
     private let target: String
     private let naming: NamingVotes
-    /// The lines of `naming` for generated app-wide types whose default names are already taken by the app's own types.
+    /// The lines of `naming` that rename generated types of the whole app, such as `Navigation`. The app's own types
+    /// already have the default names.
     private let linesOfAppTypes: [String]
 
     /// The facts about an app besides its modules and Swift files.
     package struct ProjectContext: Sendable {
         /// The bytes of Xcode projects and package manifests, by path.
         package var manifests: [String: [UInt8]] = [:]
-        /// The Xcode project that compiles the app, and its targets without tests; nil if there is none.
+        /// The path of the Xcode project that builds the app, and its targets except tests; nil if there is none.
+        /// `module` is the Swift module that a target builds.
         package var xcode: (project: String, targets: [(name: String, module: String)])?
-        /// The adopted target of the Xcode project, the Swift module that it builds, and the evidence.
+        /// The adopted target of the Xcode project, the Swift module that it builds, and the evidence; nil if no target
+        /// was chosen.
         package var meant: (target: String, module: String, evidence: String)?
         /// The modules that tests import with `@testable`, once for each importing file.
         package var testables: [String] = []
         /// The test frameworks that tests import, once for each importing file: `XCTest`, `Testing`.
         package var frameworks: [String] = []
-        /// The name of the target, if no test imports one.
+        /// The name of the target if nothing else shows it.
         package var folderName = "App"
         /// The compiler settings of the target; nil if they are unknown.
         package var compiler: Compiler?
-        /// The source of `folderName`, as evidence.
+        /// The evidence for `folderName`.
         package var evidence = "the folder of the sources"
 
         package init() {}
     }
 
-    /// The compiler settings of the target, and their source.
+    /// The compiler settings of the target, and where they were found.
     package struct Compiler: Sendable {
         let mode: AppSettings.SwiftMode?
         let isMainActorByDefault: Bool
@@ -64,15 +67,15 @@ package struct InferredSettings: Sendable {
             [target, ui] + naming.settings + rest.compactMap(\.self) + inference.ownFolders(of: target.value)
     }
 
-    /// All names that `naming` states for this app, classes first. A protocol may have the default name of a class only
-    /// if that class has a stated name.
+    /// All names that `naming` has to state for this app, names of classes first. A protocol may have the default name
+    /// of a class only if `naming` gives that class another name.
     package var names: [NamingVote] {
         naming.stated.filter { $0.name == "class" } + naming.stated.filter { $0.name != "class" }
     }
 
-    /// Returns the text of `App.viper` that states some of the names. The caller omits names that `App.viper` cannot
-    /// state. These keep their defaults there, and each spec states them.
-    package func appFile(telling names: some Collection<NamingVote>) -> String {
+    /// Returns the text of `App.viper`, whose `naming` states the given names. The caller leaves out names that
+    /// `App.viper` cannot state. Each spec states the names that were left out.
+    package func appFile(stating names: some Collection<NamingVote>) -> String {
         let quoted: Set<String> = ["project", "sources", "testing", "specs", "templates"]
         var lines: [String] = []
         for setting in settings where !setting.name.hasPrefix("naming ") && !setting.isUndecided {
@@ -83,11 +86,11 @@ package struct InferredSettings: Sendable {
         return "/// As `viper-gen adopt` found it.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
-    /// Returns the lines of `naming`, with a block for each part with names to state; empty if all names are the
+    /// Returns the lines of `naming`, with a block for each part that has names to state. Empty if all names have their
     /// defaults.
-    private func namingLines(_ told: some Collection<NamingVote>) -> [String] {
+    private func namingLines(_ chosen: some Collection<NamingVote>) -> [String] {
         let scheme = naming.scheme == .protocols ? "" : " \(naming.scheme.rawValue)"
-        let names = naming.stated.filter(told.contains)
+        let names = naming.stated.filter(chosen.contains)
         let lines =
             names.map(\.part).unique.map { part in
                 let values = names.filter { $0.part == part }.map { name in

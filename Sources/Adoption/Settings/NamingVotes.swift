@@ -2,11 +2,11 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// A name that most modules give to a part, such as the `protocol` of a `view`.
+/// A name that most modules use for a part: for example, `{module}Wireframe` for the class of the router.
 package struct NamingVote: Hashable, Sendable {
     /// The named part; nil for the type that creates the module.
     let kind: SectionKind?
-    /// The word for the name in the block of the part: `protocol`.
+    /// The word in `naming` for the kind of name: `protocol` or `class`, for example.
     let name: String
     let value: String
     let evidence: String
@@ -15,16 +15,16 @@ package struct NamingVote: Hashable, Sendable {
     var part: String { kind?.rawValue ?? "module" }
 }
 
-/// The naming conventions of a hand-written app: for each name, the pattern that most modules follow.
+/// The naming conventions of a hand-written app: the patterns that most modules follow, such as `{module}Wireframe`.
 struct NamingVotes {
     let settings: [InferredSetting]
-    /// The scheme with which most protocols agree.
+    /// The naming scheme that agrees with the most protocol names.
     let scheme: Naming.Scheme
-    /// The names that differ from those of the scheme, by part, in the order of the language.
+    /// The names that differ from the scheme's, in the order in which the language lists the parts.
     let stated: [NamingVote]
 
-    /// Determines the naming. `paths` are the files that contain a single class, by the class's name. The default names
-    /// of views depend on the kit.
+    /// Determines the naming of the modules. `paths` contains the path of each file with only one class, by the class's
+    /// name. The default names of views depend on `kit`.
     init(_ all: [RecognizedModule], paths: [String: String], kit: Kit) {
         let modules = Self.modulesOfPrevailingNaming(all)
         let votes = Self.votes(of: modules, paths: paths, kit: kit)
@@ -51,10 +51,11 @@ struct NamingVotes {
             func count(_ name: String, _ pattern: (RecognizedModule, RecognizedModule.Part) -> String?) {
                 let patterns = parts.compactMap { pattern($0.module, $0.part) }
                 guard let (value, count) = InferredSetting.majority(patterns), !value.isEmpty else { return }
-                // If the protocol has the default name of the class, the class gets any other name.
+                // If the protocol has the default name of the class, the most common class name counts even without a
+                // majority.
                 let isTaken = votes.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
                 guard count * 2 > patterns.count || name == "class" && isTaken else { return }
-                // A folder of one module that is named after another module cannot be a pattern for all files.
+                // A pattern that only one module follows does not count if one of its folders is named after a module.
                 let folders = name == "file" && count == 1 ? value.pathParts.dropLast() : []
                 if folders.contains(where: { folder in modules.contains { folder.hasPrefix($0.name) } }) { return }
                 votes.append(
@@ -65,7 +66,7 @@ struct NamingVotes {
                 count("class") { module, part in part.type.flatMap { pattern($0, of: module.name) } }
                 count("file") { module, part in part.type.flatMap { paths[$0] }.flatMap { file($0, of: module) } }
             }
-            // The name of a property that is named after its module cannot be the same in all modules.
+            // A property name that contains the module's name, such as `feedView`, is not a pattern for other modules.
             count("property") { module, part in
                 part.property.map { $0.lowercased().place(of: module.name.lowercased()) == nil ? $0 : "" }
             }
@@ -73,8 +74,8 @@ struct NamingVotes {
         return votes
     }
 
-    /// Returns the usual names of the type that creates a module, and of its function; empty if most modules have no
-    /// such type.
+    /// Returns the most common name of the type that creates a module, and of the type's function. Empty unless more
+    /// than half of the modules have such a type.
     private static func factoryVotes(of modules: [RecognizedModule]) -> [NamingVote] {
         let factories = modules.map { module in module.factory.flatMap { pattern($0.type, of: module.name) } }
         guard let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
@@ -88,7 +89,8 @@ struct NamingVotes {
         ]
     }
 
-    /// Returns the scheme that agrees with most protocols; the default scheme if no other one agrees with more.
+    /// Returns the scheme that agrees with the most protocol names. Prefers the default scheme if no other scheme
+    /// agrees with more.
     private static func scheme(nearestTo votes: [NamingVote]) -> Naming.Scheme {
         func fits(_ scheme: Naming.Scheme) -> Int {
             let naming = Naming(scheme)
@@ -100,8 +102,8 @@ struct NamingVotes {
         return fits(nearest) == fits(.protocols) ? .protocols : nearest
     }
 
-    /// Returns the name that the scheme gives instead; nil for the type that creates a module. A file has the name of
-    /// its class, which `votes` may change.
+    /// Returns the name that the scheme would give; nil for the type that creates a module. The scheme gives a file the
+    /// name of its class, for which `votes` may contain another name.
     private static func expected(
         _ vote: NamingVote, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [NamingVote]
     ) -> String? {
@@ -131,9 +133,8 @@ struct NamingVotes {
         return (parts.dropLast() + [name]).joined(separator: "/")
     }
 
-    /// Returns the modules from which the naming is determined. In a large app with two conventions, they are those
-    /// that name their presenters like the majority, because a mixture of both would fit no module. In other apps, they
-    /// are all modules.
+    /// Returns the modules that determine the naming. If a large app has two conventions, returns only the modules that
+    /// name their presenters like the majority, because a mixture would fit no module. Otherwise, returns all modules.
     private static func modulesOfPrevailingNaming(_ modules: [RecognizedModule]) -> [RecognizedModule] {
         let patterns = modules.map { module in
             let presenter = module.parts.first { $0.kind == .presenter }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Infers an app's settings, one at a time, each with its evidence.
+/// The inference of an app's settings. Each property or function infers one setting, with its evidence.
 struct SettingsInference {
     let modules: [RecognizedModule]
     /// The declarations of the app's files.
@@ -41,17 +41,19 @@ struct SettingsInference {
         return (surroundings.folderName, surroundings.evidence)
     }
 
-    /// The modules that tests import with `@testable` and that can be the app. A test that is no longer compiled may
-    /// import any module. A module that the files of the app's protocols import is not their own target.
+    /// The modules that tests import with `@testable` and that may be the app. A test that is no longer compiled may
+    /// import any module. Modules that the files of the app's protocols import are left out, because no file imports
+    /// its own module.
     private var testables: [String] {
-        let homes = Set(parts.map(\.fact.source.path))
-        let imported = Set(files.lazy.filter { homes.contains($0.path) }.flatMap(\.imports))
+        let protocolPaths = Set(parts.map(\.fact.source.path))
+        let imported = Set(files.lazy.filter { protocolPaths.contains($0.path) }.flatMap(\.imports))
         return surroundings.testables.filter { name in
             name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" } && !imported.contains(name)
         }
     }
 
-    /// The Xcode project to keep in sync, if its target is certain.
+    /// Returns the setting `project`: the Xcode project that viper-gen keeps in sync. Its value is `none` if several
+    /// projects may build the app. Returns nil if no project is needed.
     func project(of target: String) -> InferredSetting? {
         if let (path, targets) = surroundings.xcode {
             if targets.count(where: { $0.module == target }) == 1 {
@@ -72,7 +74,8 @@ struct SettingsInference {
         return InferredSetting("project", "none", "\(projects) found, which is ambiguous: \(way)")
     }
 
-    /// Returns the setting `platforms`: without `#if`, if only Xcode builds the app.
+    /// Returns the setting `platforms` if only Xcode builds the app; otherwise nil. With this setting, generated code
+    /// needs no `#if`.
     func platforms(for ui: InferredSetting) -> InferredSetting? {
         guard let (path, _) = surroundings.xcode, !manifests.keys.contains("Package.swift"),
             Kit(named: ui.value).hasXcodeProject
@@ -80,8 +83,8 @@ struct SettingsInference {
         return InferredSetting("platforms", AppSettings.Platforms.apple.rawValue, "only '\(path)' builds the app")
     }
 
-    /// The name of the Xcode project nearest to the root. Of several in the same folder, it is the one named like the
-    /// sources.
+    /// The name of the Xcode project nearest to the root. If several are equally near, the project that is named like
+    /// the folder of the sources is preferred.
     private var nearestProject: String? {
         let projects = manifests.keys.filter { Self.projectName($0) != nil }
         let depth = projects.map { $0.split(separator: "/").count }.min()
@@ -89,7 +92,8 @@ struct SettingsInference {
         return names.first { (folders.sources + "/").hasSuffix($0 + "/") } ?? names.first
     }
 
-    /// Returns the name of an Xcode project from the path of its file.
+    /// Returns the name of an Xcode project from the path of a file in it: `App` for `App.xcodeproj/project.pbxproj`.
+    /// Returns nil for other files.
     private static func projectName(_ path: String) -> String? {
         let parts = path.split(separator: "/")
         guard parts.count > 1, parts[parts.count - 2].hasSuffix(".xcodeproj") else { return nil }
@@ -99,13 +103,14 @@ struct SettingsInference {
 
     // MARK: Kit and language
 
-    /// Returns the kit. `isBound` states whether protocols are isolated to the main actor, as the kit's own ones are.
+    /// Returns the setting `ui`. `isBound` states whether the app's protocols are isolated to the main actor, as UIKit
+    /// and SwiftUI require.
     func ui(isBound: Bool, swift: String) -> InferredSetting {
         func ui(_ value: String, _ evidence: String) -> InferredSetting { InferredSetting("ui", value, evidence) }
         let views = Set(parts.filter { $0.kind == .view }.compactMap(\.type))
         let ofViews = Self.kits(
             of: files.filter { $0.types.contains { views.contains($0.name) && !$0.isExtension } })
-        // If no view shows the kit, the imports of the whole app decide.
+        // If no file of a view imports a UI framework, all files of the app decide.
         let kits = ofViews.isEmpty ? Self.kits(of: files) : ofViews
         let isFree = !isBound && swift == "6"
         guard let (kit, count) = InferredSetting.majority(kits) else {
@@ -125,7 +130,7 @@ struct SettingsInference {
         files.compactMap { file in ["UIKit", "SwiftUI"].first(where: file.imports.contains) }
     }
 
-    /// The language mode of the target in the project or package.
+    /// The setting `swift`: the language mode of the target in the project or package.
     var swift: InferredSetting {
         guard let compiler = surroundings.compiler, let mode = compiler.mode else {
             return InferredSetting("swift", "5", "no other version found")
@@ -144,8 +149,9 @@ struct SettingsInference {
             part.fact.declaration.attributes.contains { $0.name == "MainActor" }
         }
         let (all, bound) = (parts.count, parts.count(where: isBound))
-        // A spec can isolate a protocol to the main actor, but cannot exempt it, so none of these modules could be
-        // adopted. If there is only one, the attribute may be forgotten.
+        // A spec can isolate a protocol to the main actor, but cannot exempt it. With `isolation mainActor`, none of
+        // these modules could be adopted. A single such module does not count, because the attribute may be forgotten
+        // there.
         let mixed = modules.count { !$0.parts.allSatisfy(isBound) }
         if bound * 2 > all, mixed > 1, mixed * 2 > modules.count {
             return InferredSetting(
@@ -183,7 +189,7 @@ struct SettingsInference {
         folders.tests.map { InferredSetting("testing", $0, "the folder of tests") }
     }
 
-    /// The folders of specs and templates, if the app already has code in the default ones.
+    /// Returns the settings `specs` and `templates`, if the app already has code in the default folders.
     func ownFolders(of target: String) -> [InferredSetting] {
         let usual = AppSettings(name: target)
         let taken = [folders.sources, folders.tests].compactMap(\.self)
@@ -199,7 +205,7 @@ struct SettingsInference {
             "emit", "contract, flows, classes, assembly", "for new modules; there is no test folder")
     }
 
-    /// The test framework.
+    /// The setting `tests`: the framework that most test files import.
     var tests: InferredSetting? {
         let votes = surroundings.frameworks
         guard folders.tests != nil, let (name, count) = InferredSetting.majority(votes) else { return nil }
@@ -218,6 +224,7 @@ struct SettingsInference {
 }
 
 extension TypeFact {
-    /// Whether the class inherits from a class of UIKit. A bridging header may import UIKit for all files.
+    /// Whether the class inherits from a view or view controller of UIKit. Its file may not import UIKit, because a
+    /// bridging header can import it for all files.
     fileprivate var isOfUIKit: Bool { isClass && inherited.first.map { $0.hasPrefix("UIView") } ?? false }
 }

@@ -3,8 +3,8 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// A table of the boundaries between parts: which part must not refer to which other one. To add a rule, add a row to
-/// the table, and the rule's texts below it.
+/// The table of boundaries. Each row states which names some parts must not use. To add a rule, add a row to the table,
+/// and the rule's texts below it.
 enum Boundaries: LintRule {
     static let styles = AppSettings.Style.allCases
 
@@ -72,15 +72,16 @@ enum Boundaries: LintRule {
         PartLink.rows(of: .presenter).map(\.section).filter { $0.hasClass && $0 != part }
     }
 
-    /// Whether the use is in a static function of the view, which creates the module, or calls a static function of the
-    /// module's router.
+    /// Returns whether the use assembles the module. The use is in a static function of the view, or calls a static
+    /// function of the module's router.
     @Sendable private static func assemblesModule(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return false }
         return mention.member?.isStaticFunction ?? false
-            || mention.lint.asksRouter(of: mention.module, use, in: part.code)
+            || mention.lint.callsStaticRouterFunction(of: mention.module, use, in: part.code)
     }
 
-    /// Whether a link of SwiftUI shows a screen that the presenter returns: it gets the screen from the router.
+    /// Returns whether a SwiftUI link shows a screen that the presenter returns:
+    /// `NavigationLink(destination: presenter.detail())`. The presenter gets the screen from the router.
     @Sendable private static func showsScreenOfPresenter(_ mention: Mention) -> Bool {
         guard let (part, _) = mention.code else { return false }
         let presenter = mention.lint.naming.presenter.property
@@ -101,7 +102,7 @@ enum Boundaries: LintRule {
         return isFound
     }
 
-    /// Groups the parts that a view creates in one member, so that they are reported once.
+    /// Returns the same cause for all parts that a view creates in one member, so that they are reported once.
     @Sendable private static func madeInMember(_ mention: Mention) -> String {
         guard let (part, use) = mention.code, part.code.text(use.index + 1) == "(" else { return mention.name }
         return "made \(mention.memberStart)"
@@ -131,14 +132,14 @@ enum Boundaries: LintRule {
         "showDetailViewController", "NavigationLink", "navigationDestination",
     ]
 
-    /// Whether the service is a parameter or state of the presenter in the spec. The spec's own rule reports it then.
+    /// Returns whether the service is a parameter or state of the presenter in the spec. Another row reports it there.
     @Sendable private static func isInHead(_ mention: Mention) -> Bool {
         let presenter = mention.lint.program.modules[mention.module].presenter
         let types = presenter.parameters.map(\.type) + presenter.state.compactMap(\.type)
         return types.contains { $0.mentionedNames.contains(mention.name) }
     }
 
-    /// Whether the type is used in an interface that the module's router implements. In some apps, this interface
+    /// Returns whether the type is in an interface that the module's router implements. In some apps, such an interface
     /// creates the screen.
     @Sendable private static func isInInterfaceOfRouter(_ mention: Mention) -> Bool {
         guard mention.part == SectionKind.interface.rawValue,

@@ -3,9 +3,9 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The kinds of names that some parts must not use.
+/// A kind of names that some parts must not use.
 enum Forbidden: Sendable {
-    /// The protocols and classes of some parts of the same module.
+    /// The protocols and classes of these parts of the same module.
     case ownParts([SectionKind])
     /// The classes of other parts of the same module.
     case ownClasses
@@ -16,17 +16,17 @@ enum Forbidden: Sendable {
     case services, entities, userInterface
     case names(Set<String>)
 
-    /// Returns the kind of the name, as a word for messages, or the module that it belongs to; nil if it is not
-    /// forbidden.
+    /// Returns the kind of the name, such as `service`, or the name of its module. Messages contain this word. Returns
+    /// nil if the name is not forbidden.
     fileprivate func meaning(of name: String, in module: Int, _ lint: LintContext) -> String? {
         switch self {
         case .ownParts(let kinds):
-            lint.types.insides[name].flatMap {
+            lint.types.internalTypes[name].flatMap {
                 $0.module == module && kinds.contains($0.kind) ? $0.kind.rawValue : nil
             }
         case .ownClasses: lint.types.owners[name].flatMap { $0.module == module ? $0.part.kind.rawValue : nil }
         case .insidesOfOthers:
-            lint.types.insides[name].flatMap { $0.module == module ? nil : lint.program.modules[$0.module].name }
+            lint.types.internalTypes[name].flatMap { $0.module == module ? nil : lint.program.modules[$0.module].name }
         case .destinations: lint.types.destinations[name]
         case .services: lint.services.contains(name) ? "service" : nil
         case .entities: lint.entities.contains(name) ? "entity" : nil
@@ -44,10 +44,10 @@ struct Mention {
     /// The name of the class or section that contains the use.
     let part: String
     let name: String
-    /// The kind of the name, as a word for messages, or the module it belongs to.
+    /// The kind of the name, such as `service`, or the name of its module. Messages contain this word.
     let meaning: String
     let location: SourceLocation
-    /// The use in a class; nil for one in a spec.
+    /// The use, and the class that contains it; nil if a spec contains it.
     var code: (part: LintContext.Part, use: UsedName)?
 
     /// The member of the class that contains the use; nil outside members.
@@ -56,7 +56,7 @@ struct Mention {
         return code?.part.declaration.members.first { $0.range.contains(place) }
     }
 
-    /// The start of that member; 0 outside members.
+    /// The offset of the member that contains the use; 0 outside members.
     var memberStart: Int { member?.range.lowerBound ?? 0 }
 }
 
@@ -86,7 +86,7 @@ struct Boundary: Sendable {
     var isAllowed: @Sendable (Mention) -> Bool = { _ in false }
     /// Returns the cause of a use in a class. Of several uses with the same cause, only the first one is reported.
     var cause: @Sendable (Mention) -> String = { $0.name }
-    /// The message, and the note on what to do.
+    /// Returns the message of the finding, or the note on what to do.
     let message, note: @Sendable (Mention) -> String
 
     func findings(in lint: LintContext) -> [Diagnostic] {

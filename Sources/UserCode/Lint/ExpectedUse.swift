@@ -2,19 +2,19 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// A row of the table of expected uses: a part should use each member that a section of another part declares for it.
-/// Nothing is reported while the class of the part is missing or contains stubs.
+/// A row of the table of expected uses. For example, the presenter should use each member of the section `view`.
+/// Nothing is reported while the class that should use the members is missing or contains stubs.
 struct ExpectedUse: Sendable {
     let rule: Rule
     /// The section that declares the members.
     let section: SectionKind
-    /// The part that should use them.
+    /// The part that should use the members.
     let user: SectionKind
-    /// The condition for the call in the note, such as `when the result is available`; empty if there is none.
+    /// The part of the note that says when to call the member: `when the result is available`. May be empty.
     var place = ""
     /// Returns whether a member may stay unused.
     var isExcepted: @Sendable (Member, Place) -> Bool = { _, _ in false }
-    /// Returns whether the user's class is still too incomplete for a finding.
+    /// Returns whether the class that should use the members is still too incomplete for a finding.
     var isTooEarly: @Sendable (Place) -> Bool = { _ in false }
 
     /// The code that should use the members of a section.
@@ -22,9 +22,9 @@ struct ExpectedUse: Sendable {
         let lint: LintContext
         /// The index of the module.
         let index: Int
-        /// The part that should use them.
+        /// The part that should use the members.
         let part: ModulePart
-        /// How that part calls them.
+        /// The reference by which that part uses the section, such as its property `view`.
         let link: PartLink
 
         var module: Module { lint.program.modules[index] }

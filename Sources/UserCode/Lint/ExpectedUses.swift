@@ -1,8 +1,8 @@
 import Diagnostics
 import ViperModel
 
-/// The table of expected uses: which part should use the members that another part declares for it. To add a rule, add
-/// a row to the table, and the rule's texts below it.
+/// The table of expected uses. Each row states which part should use the members of a section. To add a rule, add a row
+/// to the table, and the rule's texts below it.
 enum ExpectedUses: LintRule {
     static func unused(in lint: LintContext) -> [Unused] { rows.flatMap { $0.unused(in: lint) } }
 
@@ -25,17 +25,17 @@ enum ExpectedUses: LintRule {
             place: "from the view", isExcepted: isSentByOthers, isTooEarly: isViewNotBegun),
     ]
 
-    /// Whether the member is a stored property of the class. The class itself may use it.
+    /// Returns whether the member is a stored property of the class. The class itself may use it.
     @Sendable private static func isStored(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         if case .storedProperty = member.implementation { true } else { false }
     }
 
-    /// Whether the implementing part calls the member on itself.
+    /// Returns whether the part that implements the member calls it on itself.
     @Sendable private static func isCalledByItself(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         place.implementation.all.contains { $0.uses.contains { $0.isOwn && $0.name == member.baseName } }
     }
 
-    /// Whether the implementing part may use the member.
+    /// Returns whether the part that implements the member may use it.
     @Sendable static func isUsedByItself(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         place.implementation.usedAnywhere.mayUse(specified: member)
     }

@@ -2,39 +2,40 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks that neither a build nor the specs can do: whether the parts of a module keep to their boundaries, and
-/// whether code is unfinished. Errors report a crossed boundary; warnings report code that is missing or no longer
-/// needed.
+/// The rules that `check` applies to hand-written code and to specs, in addition to the compiler. Errors report code
+/// that crosses a boundary between parts. Warnings report code that is missing or no longer needed.
 package enum Lint {
     /// All texts that the rules check, without generated files.
     package struct Input: Sendable {
         package var program: Program
         /// Hand-written files of the app's target, in order of path.
         package var sources: [UserFile]
-        /// Hand-written files of its tests.
+        /// Hand-written files of the app's tests.
         package var tests: [UserFile]
         /// The files created by custom templates, by path.
         package var begunByTemplates: Set<String>
         /// The modules to check; nil for all.
         package var modules: Set<String>?
         /// Whether to check services, and files that belong to no module. If the check is divided into shards, only one
-        /// of them does so.
-        package var looksAtRest: Bool
-        /// Earlier findings in these files. Comments can suppress them, and `App.viper` can set their severity.
+        /// shard does so.
+        package var includesSharedCode: Bool
+        /// Findings of earlier stages in these files. Comments can suppress them, and `App.viper` can set their
+        /// severity.
         package var found: [Diagnostic]
         /// Findings in the specs that a comment already suppressed.
         package var silenced: [Diagnostic]
 
         package init(
             program: Program, sources: [UserFile], tests: [UserFile], begunByTemplates: Set<String> = [],
-            modules: Set<String>?, looksAtRest: Bool = true, found: [Diagnostic] = [], silenced: [Diagnostic] = []
+            modules: Set<String>?, includesSharedCode: Bool = true, found: [Diagnostic] = [],
+            silenced: [Diagnostic] = []
         ) {
             self.program = program
             self.sources = sources
             self.tests = tests
             self.begunByTemplates = begunByTemplates
             self.modules = modules
-            self.looksAtRest = looksAtRest
+            self.includesSharedCode = includesSharedCode
             self.found = found
             self.silenced = silenced
         }
@@ -64,7 +65,8 @@ package enum Lint {
 }
 
 extension Program {
-    /// The files with the specs of these modules and with shared declarations, each once, in order of path.
+    /// The spec files that declare the modules, the shared sections and the external modules, each once, in order of
+    /// path.
     package var specs: [SourceFile] {
         let files = modules.map(\.source) + shared.map(\.source) + externalModules.map(\.location.file)
         return files.unique(by: \.path).sorted { $0.path < $1.path }

@@ -28,7 +28,7 @@ extension LintContext {
         func location(_ use: UsedName) -> SourceLocation { SourceLocation(source, tokens[use.index].range) }
     }
 
-    /// A class of a module, or an extension of it; in the reactive style, the function that creates the part.
+    /// A class of a module, or an extension of it. With `style reactive`, a function that creates a part.
     final class Part: Sendable {
         let owner: ModuleClass
         let module: Module
@@ -55,7 +55,7 @@ extension LintContext {
             return code.tokens[start...].prefix { $0.range.lowerBound < inner.upperBound }
         }
 
-        /// The location of a range of its file.
+        /// Returns the location of a range in the part's file.
         func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
         /// The statements of each member that has a body.
@@ -65,14 +65,14 @@ extension LintContext {
             }
         }
 
-        /// Returns the uses of the part's own properties with these names.
+        /// Returns the uses of the part's own properties `names`.
         func references(to names: Set<String>) -> [Reference] {
             bodies.flatMap { member, block in
                 BodyNames.references(in: block, names: names, parameters: member.parameters.map(\.name))
             }
         }
 
-        /// Whether a member's body is a stub.
+        /// Returns whether a member's body is a stub.
         func isStub(_ member: DeclarationOutline) -> Bool {
             guard member.kind == .function || member.kind == .variable, let body = member.bodyRange else {
                 return false
@@ -87,7 +87,7 @@ extension LintContext {
         let bodies: [Code]
         /// The names that the class and its extensions use.
         let used: NameUsages
-        /// The names that the bodies use.
+        /// The names that the part's bodies in the spec use.
         let usedInSpec: NameUsages
 
         init(_ parts: [Part] = [], bodies: [Code] = []) {
@@ -97,13 +97,13 @@ extension LintContext {
             usedInSpec = NameUsages(bodies.flatMap(\.uses))
         }
 
-        /// Its class, its extensions and its bodies.
+        /// The code of the class, its extensions and the part's bodies in the spec.
         var all: [Code] { parts.map(\.code) + bodies }
 
-        /// The names that it uses, in its class and in its spec.
+        /// The names that the part uses, in its class and in the spec.
         var usedAnywhere: [NameUsages] { [used, usedInSpec] }
 
-        /// Whether the class exists and contains no stubs. If it does not call a member then, it probably never will.
+        /// Whether the class exists and contains no stubs. Missing calls are reported only then.
         var isWritten: Bool {
             !parts.isEmpty && parts.allSatisfy { part in !part.declaration.members.contains(where: part.isStub) }
         }

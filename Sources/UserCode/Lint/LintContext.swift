@@ -7,23 +7,23 @@ final class LintContext: Sendable {
     let input: Lint.Input
     /// Hand-written files of the app's target that can be read, in order of path.
     let files: [UserFile]
-    /// The names that each of these files uses.
+    /// The names that each file in `files` uses.
     let namesOfFiles: [UserFile: NameUsages]
     /// Hand-written files of the app's tests.
     let tests: [UserFile]
     /// The checked modules, each with its index in the program.
     let modules: [(index: Int, module: Module)]
-    /// The classes of these modules, with their extensions.
+    /// The classes of the checked modules, with their extensions.
     let ownParts: [Part]
     /// The code of each part that has a section in a spec or a class.
     let codeOfParts: [ModuleClass: PartCode]
-    /// The type names of all modules.
+    /// The names of the types of all modules.
     let types: ModuleTypes
     /// The names of the services, and of the entities.
     let services, entities: Set<String>
     /// The types that specs and Swift of the app declare.
     let ownTypes: Set<String>
-    /// The inherited types of each type in the app's Swift, by its name.
+    /// The types that each type in the app's Swift inherits, by the type's name.
     let inherited: [String: [String]]
     /// The paths of files that are out of date with their specs.
     let outdated: Set<String>
@@ -38,7 +38,7 @@ final class LintContext: Sendable {
         tests = input.tests.filter { $0.conflict == nil }
         namesOfFiles = Dictionary(firstOf: files.map { ($0, $0.names) })
         outdated = Set(input.found.filter { $0.rule == .outdatedUserFile }.compactMap { $0.location?.file.path })
-        renamed = Set(input.found.filter(\.namesWhatWasRenamed).compactMap(\.location))
+        renamed = Set(input.found.filter(\.reportsRenamedClass).compactMap(\.location))
         modules = program.modules.enumerated().map { ($0, $1) }.filter { selected?.contains($1.name) ?? true }
         types = ModuleTypes(of: program, in: files)
         services = Set(program.services.map(\.name))
@@ -89,7 +89,6 @@ final class LintContext: Sendable {
     /// The files with fixtures for types that no spec declares.
     var fixtureFiles: [UserFile] { tests.filter { $0.source.path.hasSuffix("/Fixtures.swift") } }
 
-    /// Returns the class name of a part.
     func className(of part: ModulePart, in module: Module) -> String {
         types.partNames.className(of: part, in: module)
     }
@@ -100,11 +99,10 @@ final class LintContext: Sendable {
 }
 
 extension UserFile {
-    /// The names that it uses.
     var names: NameUsages { NameUsages(UsedName.all(in: tokens(), of: source)) }
 
-    /// Returns whether the file declares one of these types. Reads only the headings of declarations, which is faster
-    /// than reading the outline.
+    /// Returns whether the file declares one of these types. Uses only the names of declarations, which is faster than
+    /// reading their members.
     func declares(anyOf owners: [String: ModuleClass]) -> Bool {
         headings.contains { owners[$0.name] != nil }
     }

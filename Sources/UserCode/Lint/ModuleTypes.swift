@@ -9,15 +9,15 @@ struct ModuleTypes: Sendable {
 
     /// The names of the modules' classes.
     let partNames: PartNames
-    /// The part that a class, or a struct that SwiftUI shows, implements, by the type's name. With `style reactive`,
-    /// the part that a function creates, by the function's name.
+    /// The part that each class implements, by the name of the class. Structs that SwiftUI shows count, too. With
+    /// `style reactive`, the key is the name of the function that creates the part.
     private(set) var owners: [String: ModuleClass] = [:]
     /// The types that only their own module may use, by name.
-    private(set) var insides: [String: Inside] = [:]
+    private(set) var internalTypes: [String: Inside] = [:]
     /// The names of the modules by the names of their destinations: `Detail` by `DetailModule`.
     let destinations: [String: String]
-    /// The index of the module to which a contract's protocol or a class belongs, by name.
-    private(set) var homes: [String: Int] = [:]
+    /// The index of the module to which a class or a protocol of a spec belongs, by the type's name.
+    private(set) var modulesOfTypes: [String: Int] = [:]
 
     init(of program: Program, in files: [UserFile]) {
         partNames = PartNames(program, files.lazy.flatMap(\.headings))
@@ -28,7 +28,7 @@ struct ModuleTypes: Sendable {
         for (index, module) in program.modules.enumerated() { add(module, at: index, program.app) }
         // A protocol may have the usual name of the class if a class of another name conforms to it.
         for (name, _) in contracts { owners[name] = nil }
-        homes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
+        modulesOfTypes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
     }
 
     private mutating func add(_ module: Module, at index: Int, _ app: AppSettings) {
@@ -36,8 +36,8 @@ struct ModuleTypes: Sendable {
             (name: $0, part: ModulePart.view)
         }
         let classes = [screen].compactMap(\.self) + partNames.classes(of: module)
-        for (name, part) in classes { insides[name] = (index, part.kind) }
-        // Classes of a router (or another optional part) that the spec no longer declares are checked, too.
+        for (name, part) in classes { internalTypes[name] = (index, part.kind) }
+        // A class of a router, or of another optional part, is checked even if the spec no longer declares the part.
         let gone = SectionKind.optional.filter { $0.hasClass && module.optional[$0] == nil }.map { kind in
             (name: app.naming.className(kind, module.name, kit: app.kit), part: ModulePart(kind))
         }
@@ -46,12 +46,12 @@ struct ModuleTypes: Sendable {
             owners[isFunction ? app.naming.maker(of: name) : name] = ModuleClass(module: index, part: part)
         }
         for section in module.contract where !section.kind.isSeenByOthers {
-            insides[section.protocolName] = (index, section.kind)
+            internalTypes[section.protocolName] = (index, section.kind)
         }
     }
 
-    /// Returns the names of the modules by the names of their destinations. A name that a protocol has is not a
-    /// destination.
+    /// Returns the names of the modules by the names of their destinations. A name that is also the name of a protocol
+    /// is left out.
     private static func destinations(of program: Program, besides protocols: Set<String>) -> [String: String] {
         let names = program.modules.map(\.name) + program.externalModules.map(\.name)
         let destinations = names.map { (program.app.naming.destination($0), $0) }

@@ -1,8 +1,8 @@
 import SwiftSource
 import ViperModel
 
-/// The names that code uses, with the labels of its calls, so that rules can ask whether it may use a member:
-/// `show(row: 1)` may be a use of `show(row:)`.
+/// The names that code uses, with the labels of its calls. Rules ask whether the code may use a member: `show(row: 1)`
+/// may be a use of `show(row:)`.
 struct NameUsages {
     /// The labels of each call, by the called name; nil for a use without a call, such as `map(show)`.
     private var uses: [String: Set<[String?]?>] = [:]
@@ -56,7 +56,7 @@ extension [NameUsages] {
 }
 
 extension TypeSyntax {
-    /// Whether the type is that of a closure, optional or not. Such an argument may follow the parentheses of a call.
+    /// Whether the type is a function type, optional or not. A call may pass such an argument as a trailing closure.
     fileprivate var isFunction: Bool {
         switch bare.shape {
         case .function: true

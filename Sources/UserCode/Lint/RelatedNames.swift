@@ -1,23 +1,23 @@
 import SwiftSource
 import ViperModel
 
-/// The names that show that code is related to a module: its protocols and classes, the types that inherit them or that
-/// they inherit, and types that create the module, such as `FeedFactory`. Code may call a member of a module without
-/// mentioning any other name of the module.
+/// The names that show to which modules a piece of code is related. They are the protocols and classes of a module,
+/// their subtypes and base types, and types that create the module, such as `FeedFactory`. Only code that mentions such
+/// a name counts as a user of the module's members.
 struct RelatedNames {
-    /// The modules of each name.
+    /// The indices of the modules to which each name is related.
     private var modules: [String: Set<Int>]
-    /// The module of each protocol of a contract and of each class.
-    private let homes: [String: Int]
-    /// The types that the app's Swift declares. Types of other origin, such as Apple's, are mentioned everywhere, so
-    /// they show nothing.
+    /// The index of the module to which each class or protocol of a spec belongs.
+    private let modulesOfTypes: [String: Int]
+    /// The types that the app's Swift declares. Other types, such as Apple's, are mentioned everywhere, so they show no
+    /// relation.
     private let declaredTypes: Set<String>
-    /// The inherited types of each protocol and class.
+    /// The types that each protocol and class inherits, by the name of the protocol or class.
     private let inherited: [String: [String]]
 
     init(_ lint: LintContext) {
-        homes = lint.types.homes
-        modules = homes.mapValues { [$0] }
+        modulesOfTypes = lint.types.modulesOfTypes
+        modules = modulesOfTypes.mapValues { [$0] }
         declaredTypes = Set(lint.files.flatMap(\.headings).filter { !$0.isExtension }.map(\.name))
         let contracts = lint.program.modules.flatMap(\.contract).map { section in
             (section.protocolName, section.inherited.flatMap(\.protocolNames))
@@ -32,10 +32,10 @@ struct RelatedNames {
     /// Adds types that are named like creators of a module, such as `FeedFactory` and `FeedViewFactory`, and functions
     /// that are named like creators of a class or protocol, such as `makeFeedRouter`. `names` are the modules' names.
     private mutating func addMakers(of names: [String: Int]) {
-        for (name, module) in homes {
+        for (name, module) in modulesOfTypes {
             for verb in ["build", "create", "make"] { modules[verb + name] = [module] }
         }
-        for name in declaredTypes where homes[name] == nil {
+        for name in declaredTypes where modulesOfTypes[name] == nil {
             guard let maker = Self.makers.first(where: name.hasSuffix) else { continue }
             let made = name.dropLast(maker.count)
             let module = Self.parts.lazy.filter(made.hasSuffix).compactMap { names[String(made.dropLast($0.count))] }
@@ -44,10 +44,10 @@ struct RelatedNames {
         }
     }
 
-    /// Adds the types that inherit one of the names found so far, directly or indirectly.
+    /// Adds the types that inherit from a name that is already related, directly or indirectly.
     private mutating func addHeirs() {
         var heirs: [String: [String]] = [:]
-        for (name, parents) in inherited where declaredTypes.contains(name) || homes[name] != nil {
+        for (name, parents) in inherited where declaredTypes.contains(name) || modulesOfTypes[name] != nil {
             for parent in parents { heirs[parent, default: []].append(name) }
         }
         for (name, modules) in modules {
@@ -57,12 +57,12 @@ struct RelatedNames {
         }
     }
 
-    /// Adds the types that the modules' protocols and classes inherit, except contracts of other modules.
+    /// Adds the types that the modules' protocols and classes inherit, except types that belong to a module.
     private mutating func addBases() {
         func bases(_ name: String) -> [String] {
-            (inherited[name] ?? []).filter { homes[$0] == nil && declaredTypes.contains($0) }
+            (inherited[name] ?? []).filter { modulesOfTypes[$0] == nil && declaredTypes.contains($0) }
         }
-        for (name, module) in homes {
+        for (name, module) in modulesOfTypes {
             for base in Set(bases(name)).closed(under: bases) { modules[base, default: []].insert(module) }
         }
     }

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Finds closures that capture `self` strongly and are stored, or passed to an object that stores them.
+/// A search for closures that capture `self` strongly and are stored, or passed to an object that stores them.
 struct StoredClosures {
     /// The class that creates the closures.
     let type: String
@@ -76,7 +76,8 @@ struct StoredClosures {
         return first
     }
 
-    /// Returns the first strong `self`. `self?` belongs to an outer closure that captures it weakly.
+    /// Returns the range of the first strong `self`. `self?` does not count, because an outer closure captures it
+    /// weakly.
     private func firstSelf(in expression: Expression) -> Range<Int>? {
         switch expression.kind {
         case .name: return expression.isPlainSelf ? expression.range : nil
@@ -111,7 +112,7 @@ struct StoredClosures {
         switch callee.kind {
         case .name(let name): return Self.timers.contains(name.name) ? "a timer" : nil
         case .member(let base, let name):
-            // A screen does not store a closure that it calls when it closes.
+            // The closure of `close { … }` or `dismiss { … }` is called once, and not stored.
             let isClosing = ["close", "dismiss", "hide"].contains(where: name.name.hasPrefix)
             let isBrief = isClosing || Self.isShownOnce(name.name)
             return Self.keepers[name.name] ?? (isRouter(base) && !isBrief ? "the router's screen" : nil)
@@ -127,8 +128,8 @@ struct StoredClosures {
         }
     }
 
-    /// Returns whether the name is that of an object that closes after a tap, such as an alert. The tap calls the
-    /// closure.
+    /// Returns whether the name denotes an alert, or another object that closes after a tap. The object then releases
+    /// its closures.
     private static func isShownOnce(_ name: String) -> Bool {
         let name = name.lowercased()
         return ["alert", "actionsheet", "confirm", "dialog", "modal", "popup"].contains(where: name.contains)

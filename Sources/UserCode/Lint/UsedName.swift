@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// A use of a name in code. Not counted as uses are names that code declares, names in comments and strings, labels,
-/// parameters, members of `super`, and both names in `self.store = store`, because storing a value does not use it.
+/// A use of a name in code. Declared names, names in comments and strings, labels, parameters and members of `super` do
+/// not count. Nor do both names in `self.store = store`, because storing a value does not use it.
 struct UsedName: Sendable {
     let name: String
     /// The index of the name's token.
@@ -23,7 +23,7 @@ struct UsedName: Sendable {
     }
 }
 
-/// Reads tokens once, and keeps track of open brackets.
+/// A reader that visits each token once, and keeps track of open brackets.
 private struct Reader {
     let tokens: ArraySlice<Token>
     let source: SourceFile
@@ -31,7 +31,6 @@ private struct Reader {
     var uses: [UsedName] = []
     var brackets: [Bracket] = []
 
-    /// An open bracket.
     struct Bracket {
         /// The index of the use whose arguments are in the bracket; nil if there is none.
         var call: Int?
@@ -62,8 +61,8 @@ private struct Reader {
         return true
     }
 
-    /// Records the label at the start of an argument or a parameter, and skips it, with the name after it in
-    /// `with rows: [Row]`.
+    /// Records the label at the start of an argument or a parameter, and skips it. In `with rows: [Row]`, also skips
+    /// `rows`. Returns false if there is no label.
     mutating func readLabel() -> Bool {
         guard let last = brackets.indices.last, brackets[last].isAtStart else { return false }
         brackets[last].isAtStart = false
@@ -91,7 +90,7 @@ private struct Reader {
         index += 1
     }
 
-    /// Reads a name and the parenthesis of a call or of parameters after it.
+    /// Reads a name, and the opening parenthesis after it, if any.
     private mutating func readName() {
         let isMember = isAt(index - 1, ASCII.dot)
         let owner = isMember && index > tokens.startIndex + 1 ? tokens[index - 2].keyword : nil

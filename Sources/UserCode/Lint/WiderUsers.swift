@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A declaration that its expected users do not use. The finding is reported only if no code in a wider scope uses it
-/// either.
+/// A declaration that the expected part does not use. The finding is reported only if no code in the wider scope
+/// `users` uses the declaration either.
 struct Unused {
     enum Declared {
         case member(Member)
@@ -21,9 +21,9 @@ struct Unused {
 
     /// The wider scope of code that may use a declaration.
     enum WiderUsers {
-        /// The other parts of the module with the section, and code that refers to the module, such as builders and
+        /// The other parts of the section's module, and other code that refers to the module, such as builders and
         /// cells.
-        case kin(of: Section, module: Int)
+        case relatedCode(of: Section, module: Int)
         /// All hand-written Swift of the app.
         case app
         /// The bodies of all specs, or the complete text of all specs.
@@ -41,14 +41,14 @@ extension LintContext {
     /// properties that store another part, because the assembly uses them.
     func unused(_ member: Member, of section: Section, in module: Int, _ finding: Diagnostic) -> Unused? {
         let type = member.requirement.variable?.type
-        let isLink = type?.names.contains { types.homes[$0] == module } ?? false
+        let isLink = type?.names.contains { types.modulesOfTypes[$0] == module } ?? false
         if isLink || member.requirement.isStatic { return nil }
-        return Unused(declared: .member(member), users: [.kin(of: section, module: module)], finding: finding)
+        return Unused(declared: .member(member), users: [.relatedCode(of: section, module: module)], finding: finding)
     }
 
     /// Returns the findings on declarations that no code in their wider scope uses.
     func findings(on unused: [Unused]) -> [Diagnostic] {
-        lazy var kin = usedByKin()
+        lazy var relatedCode = usedByRelatedCode()
         lazy var app = NameUsages(joining: namesOfFiles.values)
         lazy var bodies = NameUsages(joining: codeOfParts.values.map(\.usedInSpec))
         lazy var specs = NameUsages(
@@ -56,7 +56,8 @@ extension LintContext {
         lazy var tests = NameUsages(joining: self.tests.map(\.names))
         func names(of users: Unused.WiderUsers) -> [NameUsages] {
             switch users {
-            case .kin(let section, let module): usedByOtherParts(than: section, in: module) + (kin[module] ?? [])
+            case .relatedCode(let section, let module):
+                usedByOtherParts(than: section, in: module) + (relatedCode[module] ?? [])
             case .app: [app]
             case .bodies: [bodies]
             case .specs: [specs]
@@ -68,25 +69,26 @@ extension LintContext {
         }.map(\.finding)
     }
 
-    /// Returns the names that other parts of the module use. Includes only parts that do not implement the section, and
-    /// whose class refers to the module.
+    /// Returns the names that parts of the module use, except the part that implements the section. Leaves out classes
+    /// that do not refer to the module.
     private func usedByOtherParts(than section: Section, in module: Int) -> [NameUsages] {
         let implementer = section.kind == .output ? .presenter : section.kind
         let others = program.modules[module].parts.filter { $0.kind != implementer }
-        return others.map { code(of: $0, in: module).used }.filter { $0.all.contains { types.homes[$0] == module } }
+        return others.map { code(of: $0, in: module).used }.filter {
+            $0.all.contains { types.modulesOfTypes[$0] == module }
+        }
     }
 
-    /// Returns the names used outside of each module's own classes, by module: in code that refers to the module or to
-    /// a related name.
-    private func usedByKin() -> [Int: [NameUsages]] {
-        let kinship = RelatedNames(self)
+    /// Returns the names that code outside a module's own classes uses, by the module to which the code is related.
+    private func usedByRelatedCode() -> [Int: [NameUsages]] {
+        let related = RelatedNames(self)
         let ofFiles = files.map { file in
             let names = namesBesidesParts(in: file)
             let declared = file.headings.map(\.name).filter { types.owners[$0] == nil }
-            return (kinship.modules(of: Array(names.all) + declared), names)
+            return (related.modules(of: Array(names.all) + declared), names)
         }
         let ofParts = codeOfParts.map { owner, code in
-            (kinship.modules(of: code.used.all).subtracting([owner.module]), code.used)
+            (related.modules(of: code.used.all).subtracting([owner.module]), code.used)
         }
         return (ofFiles + ofParts).reduce(into: [:]) { used, code in
             for module in code.0 { used[module, default: []].append(code.1) }

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The two files after a member's body moved from its class into the spec.
+/// The result of moving a member's body from its class into the spec.
 package struct BodyMove: Sendable {
     /// The changed spec, and the changed file of the class.
     package let spec: SourceFile
@@ -16,9 +16,9 @@ package struct BodyMove: Sendable {
         package let location: SourceLocation?
     }
 
-    /// Moves the body of `member` from the files of `type` into the spec. The body must be the member's only
-    /// implementation, and must mean the same in the spec. viper-gen names headings of the class after the protocols in
-    /// `headings`.
+    /// Moves the body of `member` from a file of the class `type` into the spec. Throws if the class has several such
+    /// members, or if the body would mean something else in the spec. The function's heading `// MARK: - Name` is
+    /// removed with it if `headings` contains the name.
     package init(
         of member: SpecMember, from type: String, in files: [SourceFile], headings: Set<String> = []
     ) throws(MoveBlocker) {
@@ -55,8 +55,8 @@ package struct BodyMove: Sendable {
         swift = SourceFile(path: found.file.path, bytes: found.fileWithoutFunction(headings))
     }
 
-    /// Returns whether the class `type` contains the member's body from the spec, with the same tokens, in one of
-    /// `files`.
+    /// Returns whether the class `type` in one of `files` has the member with the same body as in the spec, token by
+    /// token.
     package static func stands(_ member: SpecMember, in type: String, of files: [SourceFile]) -> Bool {
         guard let body = member.member.body else { return false }
         let wanted = words(of: member.source, in: body.range)
@@ -77,8 +77,8 @@ package struct BodyMove: Sendable {
         }
     }
 
-    /// Returns the tokens of a body for a comparison: without `;`, which a line break replaces, and without white space
-    /// in multiline strings.
+    /// Returns the tokens of a body for a comparison. Omits `;`, which a line break can replace, and white space in
+    /// multiline strings.
     private static func words(of source: SourceFile, in range: Range<Int>) -> [String] {
         Lexer.tokens(of: source, in: range).filter { $0.kind != .punctuation(ASCII.semicolon) }.map { token in
             let text = source.text(token.range)
@@ -98,7 +98,8 @@ private struct Candidate {
 
     var location: SourceLocation { SourceLocation(file, declaration.name.range) }
 
-    /// Returns the reason why the body cannot move, because its meaning would change in the spec; nil if it can move.
+    /// Returns the reason why the body cannot move: its meaning would change, or text would be lost. Returns nil if the
+    /// body can move.
     func obstacle(to requirement: Requirement) -> String? {
         let name = requirement.fullName
         if isUnreadable { return "file of '\(name)' cannot be parsed as Swift" }
@@ -143,7 +144,7 @@ private struct Candidate {
         return lines.contains { !$0.hasPrefix("///") || $0.hasPrefix("////") }
     }
 
-    /// Returns the first private member of the class that the body mentions.
+    /// Returns the first private member of the class that the body mentions; nil if there is none.
     private func usedPrivateName() -> String? {
         let names = membersOfClass.filter(\.isPrivate).map(\.name.name)
         return file.identifiers(in: declaration.bodyRange).first(where: names.contains)

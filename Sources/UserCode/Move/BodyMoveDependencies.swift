@@ -4,31 +4,30 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The declarations of a class that bodies use and that move to the spec with them. Helpers leave the class. Stored
-/// properties stay in it, and must be visible to the generated file.
+/// The declarations of a class that moving bodies use. Functions and computed properties move into the spec as helpers.
+/// Stored properties stay in the class, and become visible to the generated file.
 package struct BodyMoveDependencies: Sendable {
     /// A member of a class, with its file.
     package struct Declaration: Sendable {
-        /// The file that declares it.
         package let file: SourceFile
         package let outline: DeclarationOutline
 
         package var name: String { outline.name.name }
     }
 
-    /// Functions and computed properties that only these bodies use.
+    /// Functions and computed properties that only the moving bodies use.
     package var helpers: [Declaration]
-    /// Variables that become state of the spec.
+    /// Stored variables that the spec declares as state.
     package var state: [Declaration]
-    /// The stored properties that lose their `private` modifier, including those of `state`.
+    /// The stored properties that lose their `private` modifier, including the variables in `state`.
     package var opened: [Declaration]
 
     package init(helpers: [Declaration] = [], state: [Declaration] = [], opened: [Declaration] = []) {
         (self.helpers, self.state, self.opened) = (helpers, state, opened)
     }
 
-    /// Returns the changed files of the class, by path: without the helpers, and with its properties visible to other
-    /// files. `replacement` returns the text that replaces an access modifier.
+    /// Returns the changed files of the class, by path. The files lack the helpers, and the properties in `opened` are
+    /// visible to other files. `replacement` returns the text that replaces an access modifier.
     package func changedFiles(
         headings: Set<String> = [], replacement: (String) -> String = { _ in "" }
     ) -> [String: SourceFile] {
@@ -72,13 +71,13 @@ extension DeclarationOutline {
         modifiers.filter { $0.name.hasPrefix("private") || $0.name.hasPrefix("fileprivate") }
     }
 
-    /// The range of the declaration without its access level. The modifier `weak` is included.
+    /// The range of the declaration without its modifiers, but with `weak`.
     fileprivate var rangeAfterModifiers: Range<Int> {
         let kept = modifiers.first { $0.name == "weak" }?.range.lowerBound
         return (kept ?? modifiers.last?.range.upperBound ?? range.lowerBound)..<range.upperBound
     }
 
-    /// Whether it is a computed property without accessor keywords and observers.
+    /// Returns whether the declaration is a computed property without `get`, `set` and observers.
     fileprivate func isComputed(in file: SourceFile) -> Bool {
         guard kind == .variable, let body = bodyRange, requirement?.variable?.value == nil,
             requirement?.variable?.type != nil
@@ -112,8 +111,8 @@ package struct ClassMembers: Sendable {
         byName = Dictionary(grouping: members, by: \.name)
     }
 
-    /// The functions and computed properties that may become helpers of a spec, one for each name. Code outside the
-    /// bodies may use them, too.
+    /// The functions and computed properties that may become helpers of a spec. Overloads are left out. Code outside
+    /// the moving bodies may use these members, too.
     package var possibleHelpers: [BodyMoveDependencies.Declaration] {
         members.filter { declared in
             let outline = declared.outline
@@ -141,8 +140,7 @@ package struct ClassMembers: Sendable {
         }
     }
 
-    /// The stored properties that are not visible to a generated file, but can be made so: their types are not private
-    /// themselves.
+    /// The private stored properties that can become visible to a generated file, because their types are not private.
     package var hidden: [BodyMoveDependencies.Declaration] {
         members.filter { declared in
             let outline = declared.outline

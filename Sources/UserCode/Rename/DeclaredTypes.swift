@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// The types declared in Swift, their members and supertypes, to find which member `name` means in `value.name`.
+/// An index of declared types with their members and supertypes. It shows which member `name` means in `value.name`.
 ///
-/// Types with the same name count as one.
+/// Types with the same name count as one type.
 package struct DeclaredTypes: Sendable {
     private var types: [String: Declared] = [:]
 
@@ -16,16 +16,14 @@ package struct DeclaredTypes: Sendable {
         var members: [String: [NamedMember]] = [:]
     }
 
-    /// Creates an empty index.
     package init() {}
 
-    /// Adds the declarations of a file.
     package mutating func addDeclarations(of outline: FileOutline) {
         for declaration in outline.declarations { add(declaration, to: Self.fileScope, []) }
     }
 
-    /// Adds the classes of modules as specs declare them: their protocols, the parts they refer to, parameters and
-    /// state.
+    /// Adds what specs declare about the classes of modules: their protocols, the parts to which they refer, their
+    /// parameters and their state.
     package mutating func addClasses(of program: Program) {
         for module in program.modules {
             for (name, part) in module.classes(program.app) {
@@ -68,7 +66,7 @@ package struct DeclaredTypes: Sendable {
         types[owner, default: Declared()].members[baseName, default: []].append(member)
     }
 
-    /// Records the type of a property or a function's result. A second, different type makes it unknown.
+    /// Records the type of a property or of a function's result. A second, different type makes the type unknown.
     private mutating func noteType(_ type: String?, of name: String, in owner: String) {
         if let noted = types[owner]?.values[name] {
             if noted != type { types[owner]?.values[name] = .some(nil) }
@@ -92,12 +90,12 @@ package struct DeclaredTypes: Sendable {
 
     func declares(_ type: String) -> Bool { types[type] != nil && type != Self.fileScope }
 
-    /// Returns whether a type is one of the ancestors or inherits from one.
+    /// Returns whether a type is one of `ancestors`, or inherits from one of them directly or indirectly.
     package func isA(_ type: String, _ ancestors: Set<String>) -> Bool {
         lineage(of: type).contains(where: ancestors.contains)
     }
 
-    /// Returns the types that are one of the ancestors or inherit from one, sorted.
+    /// Returns the declared types that are in `ancestors` or inherit from one of them, sorted.
     package func all(_ ancestors: Set<String>) -> [String] { types.keys.filter { isA($0, ancestors) }.sorted() }
 
     /// Returns whether a type itself declares a member with this full name; inherited members do not count.
@@ -110,8 +108,8 @@ package struct DeclaredTypes: Sendable {
         lineage(of: type).flatMap { types[$0]?.members[name] ?? [] }
     }
 
-    /// Returns another type in the lineage of `type` that declares this member, and does not inherit from one of
-    /// `owners`.
+    /// Returns a type that declares this member, and does not inherit from one of `owners`; nil if there is none. The
+    /// type is `type` itself or one of its supertypes.
     package func otherOwner(of member: String, inheritedBy type: String, beside owners: Set<String>) -> String? {
         lineage(of: type).first { declares(member, in: $0) && !isA($0, owners) }
     }

@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension MemberRenames {
-    /// Renames the skeletons that test the member, as their rendering changes from `before` to `after`.
+    /// Renames the test skeletons of the member. `before` and `after` are the rendered tests before and after the
+    /// rename.
     package mutating func renameTests(from before: SourceFile, to after: SourceFile) {
         let (oldTests, newTests) = (TestFunction.all(in: before), TestFunction.all(in: after))
         guard oldTests.count == newTests.count else { return }
@@ -29,7 +30,7 @@ extension MemberRenames {
 private struct TestFunction {
     let name: String
     let nameRange: Range<Int>
-    /// The string literals in its attributes, the display name first; empty for XCTest.
+    /// The string literals in the attributes of the function, the display name first. Empty for XCTest.
     let titles: [String]
     let titleRanges: [Range<Int>]
 
@@ -46,7 +47,7 @@ private struct TestFunction {
             .map { TestFunction($0, in: source) }
     }
 
-    /// Returns whether the function has the title of a skeleton, or its name if tests have no titles.
+    /// Returns whether the function has the title of a rendered test. Tests without titles are compared by name.
     func isCalled(like test: TestFunction) -> Bool {
         test.titles.isEmpty ? name == test.name : titles.first == test.titles.first
     }

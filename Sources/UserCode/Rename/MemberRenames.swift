@@ -3,13 +3,14 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The edits that rename a member in one file, a Swift file or a spec, and the locations where its meaning is unclear.
+/// The edits that rename a member in one file, which is a Swift file or a spec. Uses with an unclear meaning are not
+/// edited.
 package struct MemberRenames: Sendable {
     /// The replacements of the old names.
     package internal(set) var edits: SourceEdits
-    /// The unchanged uses of a name that may mean the member or another one.
+    /// The uses that may mean the member or another member with its name. These uses are not changed.
     package var unclear: [SourceLocation] { locations(unclearRanges) }
-    /// The uses of the new name that the renamed member would shadow.
+    /// The uses of other declarations with the new name, which the renamed member would shadow.
     package var hidden: [SourceLocation] { locations(hiddenRanges) }
 
     private let member: RenamedMember
@@ -29,8 +30,8 @@ package struct MemberRenames: Sendable {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.map { SourceLocation(source, $0) }
     }
 
-    /// Creates the renames in a Swift file; nil if none of the names is in it. Unless the file's words are related to
-    /// the module, unclear uses mean another member.
+    /// Creates the renames in a Swift file; nil if the file contains none of the names. `isRelated` returns whether
+    /// words are related to the module. If the file's words are not, unclear uses mean another member.
     package init?(_ member: RenamedMember, inSwift source: SourceFile, isRelated: (Set<String>) -> Bool) {
         self.init(member, in: source)
         let (tokens, outline, _) = OutlineParser.read(source)
@@ -45,10 +46,10 @@ package struct MemberRenames: Sendable {
     /// Creates the renames in a spec.
     ///
     /// - Parameters:
-    ///   - owner: The class that implements a section.
-    ///   - isIt: Whether a declaration is one of the member.
-    ///   - isRelated: Whether the words of the file are related to the module. If not, unclear uses mean another
-    ///     member.
+    ///   - owner: Returns the name of the class that implements a section.
+    ///   - isIt: Returns whether a declaration in a section declares the member.
+    ///   - isRelated: Returns whether the words of the file are related to the module. If not, unclear uses mean
+    ///     another member.
     package init(
         _ member: RenamedMember, in spec: SpecFile, owner: (ModuleDeclaration, SectionDeclaration) -> String?,
         isIt: (ModuleDeclaration, SectionDeclaration, MemberDeclaration) -> Bool, isRelated: (Set<String>) -> Bool
@@ -91,8 +92,8 @@ package struct MemberRenames: Sendable {
         }
     }
 
-    /// Renames a declaration in the type `owner` if it is one of the member, and the entries of a test's call log in
-    /// its body.
+    /// Renames a declaration in the type `owner` if it declares the member. In tests, also renames entries of the call
+    /// log in its body.
     private mutating func visitMember(_ declaration: DeclarationOutline, of owner: String) {
         if let body = declaration.bodyRange, member.types.isA(owner, member.testCases) { renameLogEntries(in: body) }
         guard let requirement = declaration.requirement, requirement.fullName == member.oldFullName,
@@ -135,7 +136,8 @@ package struct MemberRenames: Sendable {
         seen.formUnion(uses.found.others)
     }
 
-    /// Records the names after a dot that the walk has not reached, as in `#if`, local types and key paths, as unclear.
+    /// Records names after a dot as unclear if the walk has not visited them. They are in `#if`, local types or key
+    /// paths, for example.
     private mutating func noteUnvisitedNames(in tokens: [Token]) {
         let names = member.names
         for (dot, token) in zip(tokens, tokens.dropFirst())

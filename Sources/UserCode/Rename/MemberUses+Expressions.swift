@@ -1,7 +1,7 @@
 import SwiftSource
 
 extension MemberUses {
-    /// Visits the uses in an expression, which is used as a whole as `use` says.
+    /// Visits the uses in an expression. `use` states how the code uses the value of the whole expression.
     mutating func visit(_ expression: Expression, _ use: NameUse) {
         switch expression.kind {
         case .name(let name):
@@ -31,7 +31,8 @@ extension MemberUses {
         }
     }
 
-    /// Returns the use of a function reference with labels and without a call, as in `view.show(error:)`.
+    /// Returns the use with the labels of a function reference, as in `view.show(error:)`. Returns other uses
+    /// unchanged.
     private func labels(of name: Identifier, _ use: NameUse) -> NameUse {
         if case .called = use { return use }
         let rest = source.bytes[name.range.upperBound...].prefix { $0 != ASCII.closeParen }
@@ -39,7 +40,7 @@ extension MemberUses {
         return .labelled(name.name + String(decoding: rest, as: UTF8.self).filter { !$0.isWhitespace } + ")")
     }
 
-    /// Returns the meaning of a name without a dot: a member of the enclosing type, or no member with this name.
+    /// Returns the meaning of a name without a dot before it. The name may be a member of the enclosing type.
     private func meaning(of name: Identifier, _ use: NameUse) -> RenamedMember.UsageMeaning {
         guard let owner, !scope.keys.contains(name.name) else { return .other }
         return member.meaning(of: name.name, in: owner, use)
@@ -51,7 +52,7 @@ extension MemberUses {
         case .name(let name):
             if let local = scope[name.name] { return local }
             if name.name == "self" || name.name == "Self" { return owner }
-            // If the type does not have the member, its base class does not have it either.
+            // If the type does not have the member, its base class does not have the member either.
             if name.name == "super" { return owner.flatMap { member.isMember(of: $0) ? nil : $0 } }
             return typeOfUnboundName(name.name) ?? (member.types.declares(name.name) ? name.name : nil)
         case .member(let base, let name): return type(of: base).flatMap { member.types.type(of: name.name, in: $0) }

@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Finds the uses of a renamed member in a body. Other members may have the same name, so the type of the expression
-/// before the dot decides, as far as local names and declarations tell it.
+/// A search for the uses of a renamed member in a body. Other members may have the same name, so the type of the
+/// expression before the dot decides. The use is unclear if local names and declarations do not show that type.
 struct MemberUses: ScopeWalker {
     let member: RenamedMember
     /// The old and new names of the member and its mock properties.
@@ -18,14 +18,14 @@ struct MemberUses: ScopeWalker {
     struct ClassifiedUses {
         /// Uses of the member, with their replacement.
         var renamed: [(range: Range<Int>, name: String)] = []
-        /// Uses that may mean this member or another one, because the type before the dot is unknown.
+        /// Uses that may mean this member or another member, because the type before the dot is unknown.
         var unclear: [Range<Int>] = []
         /// The offsets of uses of other members with the same name.
         var others: Set<Int> = []
         /// Uses of other declarations that the renamed member would shadow.
         var hidden: [Range<Int>] = []
 
-        /// Adds a use; `isHidden` is whether a local name shadows the new name there.
+        /// Adds a use. `isHidden` states whether a local name shadows the new name at the use.
         mutating func add(_ name: Identifier, _ meaning: RenamedMember.UsageMeaning, isHidden: Bool) {
             switch meaning {
             case .renamed(let new): renamed.append((name.range, isHidden ? "self." + new : new))
@@ -46,7 +46,7 @@ struct MemberUses: ScopeWalker {
 
     // MARK: Local names
 
-    /// Declares a local name; a nil type is unknown.
+    /// Declares a local name. A nil type is unknown.
     private mutating func bindLocal(_ name: String, ofType type: String?) { scope.updateValue(type, forKey: name) }
 
     mutating func bind(_ names: [String]) {
@@ -61,7 +61,7 @@ struct MemberUses: ScopeWalker {
         }
     }
 
-    /// Keeps the old name as a local one in `if let view` and `[view]`, which refer to the member by its own name.
+    /// Keeps the old name as a local name in `if let view` and in the capture `[view]`: `if let view = newName`.
     private mutating func keepName(_ name: Identifier, of value: Expression) {
         guard let last = found.renamed.last, last.range == name.range else { return }
         found.renamed[found.renamed.count - 1].name = "\(name.name) = \(last.name)"

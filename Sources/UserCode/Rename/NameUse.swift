@@ -1,18 +1,17 @@
 import SwiftSource
 import ViperModel
 
-/// How a name is used, as far as that distinguishes a property from a function with its name, and overloads from each
-/// other.
+/// The way in which code uses a name. It shows whether the name means a property or a function, and which overload.
 enum NameUse {
     case called(Reference.Call)
-    /// `show(error:)`, without a call.
+    /// As a function reference with labels: `show(error:)`.
     case labelled(String)
-    /// As an argument, a result or an assigned value, where a function is possible, too.
+    /// As an argument, a result or an assigned value. The name may mean a function there, too.
     case handedOn
     /// In another position, where Swift prefers a property.
     case value
 
-    /// Returns the members that a use may mean, among members with one base name.
+    /// Returns the members that the use may mean. All `members` have its base name.
     func meant(_ members: [RenamedMember.Overload]) -> [RenamedMember.Overload] {
         let properties = members.filter { !$0.member.isFunction }
         switch self {
@@ -26,17 +25,16 @@ enum NameUse {
     }
 }
 
-/// A member, with the facts that distinguish it from others with its base name.
+/// A member, with the facts that distinguish it from other members with the same base name.
 package struct NamedMember: Sendable {
     /// The full name: `show(error:)`.
     package let fullName: String
     /// The parameters of a function; nil for a property.
     var parameters: [Parameter]?
 
-    /// Whether the member is a function.
     package var isFunction: Bool { parameters != nil }
 
-    /// Returns whether the member is a function that a call's arguments fit.
+    /// Returns whether the member is a function that accepts the arguments of a call.
     fileprivate func isFunction(takingArgumentsOf call: Reference.Call) -> Bool {
         guard let parameters else { return false }
         let optional = parameters.indices.filter { parameters[$0].defaultValue != nil }

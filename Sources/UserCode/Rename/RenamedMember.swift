@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// A member that gets another base name, with the names derived from it: properties of mocks and entries of call logs.
+/// A member that gets a new base name. Derived names change with it: properties of mocks and entries of call logs.
 package struct RenamedMember: Sendable {
     /// The member's current base name.
     package let old: String
@@ -13,22 +13,22 @@ package struct RenamedMember: Sendable {
     package var newFullName: String { new + oldFullName.dropFirst(old.count) }
     /// The protocols that require the member, and the classes that implement it.
     package let contracts: Set<String>
-    /// The forms in which specs let the base name be called: overloads, and forms without defaulted arguments.
+    /// The overloads with the base name in specs. A call that omits arguments with defaults counts as an overload of
+    /// its own.
     package let overloads: [Overload]
-    /// The new names of mock properties, by the mock and the old name.
+    /// The new names of mock properties, by the name of the mock and the old name.
     package var mocks: [String: [String: String]] = [:]
-    /// The new entries of the call log, by the old ones: `view.show(error:)`.
+    /// The new entries of call logs, by the old entries, such as `view.show(error:)`.
     package var logEntries: [String: String] = [:]
-    /// The test case base classes whose call log has such entries.
+    /// The base classes of tests whose call logs contain these entries.
     package var testCases: Set<String> = []
     /// The declared types of the app.
     package let types: DeclaredTypes
 
-    /// A form in which the base name can be called.
+    /// An overload, or a form of it that omits arguments with defaults.
     package struct Overload: Sendable {
-        /// The overload.
         package let member: NamedMember
-        /// Whether this form gets the new name.
+        /// Whether the overload gets the new name.
         package let isRenamed: Bool
 
         package init(_ requirement: Requirement, isRenamed: Bool) {
@@ -58,7 +58,7 @@ package struct RenamedMember: Sendable {
         case renamed(String)
         /// Another member.
         case other
-        /// The member or another one.
+        /// Either the member or another member.
         case unclear
         /// Another member, which the renamed member would shadow or may shadow.
         case hidden
@@ -67,7 +67,7 @@ package struct RenamedMember: Sendable {
     /// All names whose uses may change.
     var names: Set<String> { mocks.values.reduce(into: [old]) { $0.formUnion($1.keys) } }
 
-    /// Returns the meaning of a name after a value, whose type is nil if unknown.
+    /// Returns the meaning of a name after a dot. `type` is the type of the value before the dot; nil if unknown.
     func meaning(of name: String, in type: String?, _ use: NameUse) -> UsageMeaning {
         guard let type else { return name == new ? .other : .unclear }
         for (mock, names) in mocks where types.isA(type, [mock]) {
@@ -84,8 +84,8 @@ package struct RenamedMember: Sendable {
         return meant.contains(where: \.isRenamed) ? .unclear : .other
     }
 
-    /// Returns whether a use of the new name, which means one of `others` or an undeclared member now, would mean the
-    /// renamed member.
+    /// Returns whether a use of the new name would mean the renamed member. Before the rename, it means one of
+    /// `others`, or a member of unknown origin.
     private func hides(_ others: [Overload], _ use: NameUse) -> Bool {
         let renamed = overloads.filter(\.isRenamed)
         return use.meant(others).isEmpty

@@ -34,13 +34,13 @@ struct ChangedGeneratedFiles {
 
     // MARK: Contracts
 
-    /// The current versions of files that declare requirements. Test files do not.
+    /// The current versions of changed files, except test files. These files declare what specs require of classes.
     var contracts: [SourceFile] { renewed.filter { !isTest($0.path) }.map(\.sourceFile) }
 
-    /// The names of the modules with changed requirements.
+    /// The names of the modules whose requirements have changed.
     var modulesOfContracts: Set<String> { Set(renewed.filter { !isTest($0.path) }.compactMap(\.module)) }
 
-    /// The previous versions of files that declare requirements.
+    /// The previous versions of changed files, except test files.
     var formerContracts: [SourceFile] { former.filter { !isTest($0.path) } }
 
     private func isTest(_ path: String) -> Bool { path.isBelow(program.app.testing) }
@@ -80,7 +80,7 @@ struct ChangedGeneratedFiles {
         Set(formerTests.flatMap(Self.testCases)).subtracting(tests.flatMap(Self.testCases))
     }
 
-    /// Returns the classes of a generated test file that may be inherited.
+    /// Returns the non-final classes of a generated test file. Test classes may inherit from them.
     private static func testCases(in file: SourceFile) -> [String] {
         OutlineParser.read(file).outline.declarations.filter { type in
             type.kind == .class && !type.modifiers.contains("final")

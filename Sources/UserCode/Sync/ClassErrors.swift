@@ -51,8 +51,8 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// A class or a test contradicts its spec; `text` is the required declaration, if any. With a range, it is a
-    /// fix-it.
+    /// Returns the finding that a class or a test contradicts its spec. `text` is the declaration that the spec
+    /// requires, if any. With `range`, a fix-it replaces the range with the text.
     static func storedPropertyMismatch(
         _ message: String, at location: SourceLocation, text: String = "", replacing range: Range<Int>? = nil,
         because reason: String? = nil, severity: Severity = .error
@@ -79,7 +79,7 @@ extension Diagnostic {
         return finding
     }
 
-    /// A class lacks members; `text` is to be inserted at `end`.
+    /// Returns the finding that a class lacks members, with a fix-it that inserts `text` at `end`.
     static func missingInClass(
         _ names: [String], in type: String, at location: SourceLocation, text: String, end: Int, notes: [Note]
     ) -> Diagnostic {
@@ -88,7 +88,8 @@ extension Diagnostic {
             fixIts: [.insert(text, at: end, "add \(names.quotedAndListed) to '\(type)'")])
     }
 
-    /// A class was renamed by hand; `places` are all uses of the new name, or none if other files use it too.
+    /// Returns the finding that a class was renamed by hand. `places` are the uses of the new name, which a fix-it
+    /// changes back. `places` is empty if other files use the new name, too.
     static func renamedInYours(
         _ type: String, to name: Identifier, in file: SourceFile, places: [Range<Int>], module: String?
     ) -> Diagnostic {
@@ -103,13 +104,13 @@ extension Diagnostic {
     }
 
     /// Whether the diagnostic reports a class that was renamed by hand, and not missing members.
-    var namesWhatWasRenamed: Bool {
+    var reportsRenamedClass: Bool {
         rule == .missingInClass && (fixIts.isEmpty || fixIts.contains { $0.range == location?.range })
     }
 }
 
 extension [String] {
-    /// `'a', 'b' and 'c'`.
+    /// The names as a list for messages: `'a', 'b' and 'c'`.
     fileprivate var quotedAndListed: String {
         let quoted = map { "'\($0)'" }
         let list = ([quoted.dropLast().joined(separator: ", ")] + quoted.suffix(1)).filter { !$0.isEmpty }

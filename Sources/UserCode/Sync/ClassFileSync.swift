@@ -3,11 +3,11 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The rendered files that declare a class required by a module, and the updates of their user-owned versions.
+/// The files of the classes that specs require, as viper-gen would generate them now, and the updates of these files on
+/// disk.
 struct ClassFileSync {
     private let context: SyncContext
     private let renames: RenamedClasses
-    /// The rendered files.
     let files: [RenderedFile]
 
     /// The result of updating one file.
@@ -17,10 +17,10 @@ struct ClassFileSync {
         /// Diagnostics because of which nothing may be written.
         var refusals: [Diagnostic] = []
         /// The path of a rendered file that need not be created, because another file declares its class.
-        var standsElsewhere: String?
+        var existsElsewhere: String?
     }
 
-    /// Selects the files to update: all but the `replaced` ones, which are rewritten as a whole.
+    /// Selects the files of classes, except files in `replaced`, which are rewritten as a whole.
     init(_ context: SyncContext, besides replaced: [String: [UInt8]]) {
         self.context = context
         files = context.input.rendered.filter { file in
@@ -34,7 +34,7 @@ struct ClassFileSync {
 
     func outcomes() -> [Outcome] { files.map { outcome(of: $0) }.compactMap(\.self) }
 
-    /// Returns the outcome of a file; nil if it declares no class.
+    /// Returns the outcome of updating the class in a rendered file; nil if the file declares no class.
     private func outcome(of file: RenderedFile) -> Outcome? {
         var outcome = Outcome()
         var isDeclared = true
@@ -50,7 +50,7 @@ struct ClassFileSync {
                 outcome.findings = classMissingInOwnFile(type)
             }
         }
-        if isDeclared, context.file(at: file.path) == nil { outcome.standsElsewhere = file.path }
+        if isDeclared, context.file(at: file.path) == nil { outcome.existsElsewhere = file.path }
         return outcome
     }
 
@@ -77,7 +77,8 @@ struct ClassFileSync {
             sections: moduleClass.flatMap { module?.sections(of: $0.part) } ?? verbs, module: module, path: file.path)
     }
 
-    /// Returns a finding if a struct, as SwiftUI has it, is declared in place of a class that another kit needs.
+    /// Returns a finding if a struct has the name of a required class. SwiftUI views are structs, but other kits need
+    /// classes.
     private func structInstead(of type: SyncedClass) -> Diagnostic? {
         let found = context.written.declarations(of: type.name)
         guard type.wanted.kind == .class, found.allSatisfy({ $0.declaration.kind == .struct }) else { return nil }

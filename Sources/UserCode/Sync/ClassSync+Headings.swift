@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension ClassSync {
-    /// Updates headings such as `// MARK: - ListViewProtocol` if `naming` has renamed the protocol. So new members
-    /// are inserted under their heading, and a file that you did not edit still counts as unmodified.
+    /// Updates headings such as `// MARK: - ListViewProtocol` if `naming` has renamed the protocol. Then, new members
+    /// are still inserted under their heading, and an unmodified file still counts as unmodified.
     mutating func syncHeadings() {
         let former = past.record?.protocols(of: type.name) ?? []
         guard obstacle == nil, former.count == type.protocols.count, let body = own.declaration.bodyRange

@@ -4,8 +4,8 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// Updates the members that sections require: inserts each, updates its signature, removes it if unmodified, or reports
-/// it.
+/// Updates the members that sections require. Each member is inserted, gets a new signature, is removed if unmodified,
+/// or is reported.
 extension ClassSync {
     mutating func syncMembers() {
         let oldMembers = past.members(of: type)
@@ -20,7 +20,7 @@ extension ClassSync {
                 switch step {
                 case .insert(let member, _): renamed.contains { $0.member.signatureKey == member.signatureKey }
                 case .gone(_, let old): renamed.contains { $0.old.protocolKey == old.protocolKey }
-                case .resign, .both, .differs, .unclear: false
+                case .changeSignature, .both, .differs, .unclear: false
                 }
             }
         }
@@ -28,7 +28,7 @@ extension ClassSync {
             switch step {
             case .both(let member, _): member.declaration
             case .gone(let member, let old): isUntouched(member, as: old) ? member.declaration : nil
-            case .insert, .resign, .differs, .unclear: nil
+            case .insert, .changeSignature, .differs, .unclear: nil
             }
         }
         if steps.contains(where: { if case .insert = $0 { true } else { false } }) {
@@ -40,7 +40,7 @@ extension ClassSync {
         for step in steps {
             switch step {
             case .insert(let member, let body): insert(member, body)
-            case .resign(let existing, let old, let member): resign(existing, from: old, to: member)
+            case .changeSignature(let existing, let old, let member): changeSignature(existing, from: old, to: member)
             case .both(let existing, let member): settleWrittenTwice(existing, member, oldMembers ?? [])
             case .gone(let existing, let old): drop(existing, old, besides: stubs)
             case .differs(let existing, let member): reportOtherSignature(of: existing, than: member)
@@ -50,8 +50,8 @@ extension ClassSync {
         updateUntouchedBodies()
     }
 
-    /// Regenerates unmodified bodies whose generated text differs from before because other members changed. For
-    /// example, `hideProgress()` resets all displayed values, so it changes with them.
+    /// Regenerates unmodified bodies whose generated text has changed because of other members. For example,
+    /// `hideProgress()` resets all displayed values, so it changes when a value is added.
     private mutating func updateUntouchedBodies() {
         for member in type.members {
             guard let before, let old = before.members[member.signatureKey], let oldBody = old.bodyRange,
@@ -65,7 +65,7 @@ extension ClassSync {
         }
     }
 
-    /// Returns the reason why a member is not edited; nil if it is.
+    /// Returns the reason why a member is not edited; nil if it can be edited.
     func obstacle(to existing: UserMember) -> String? {
         if existing.isConditional { return "it is inside '#if'" }
         return existing.file == own.file ? obstacle : existing.file.obstacle
@@ -91,7 +91,7 @@ extension ClassSync {
         self.before.map { member.file.source.isUntouched(member.declaration, as: before, in: $0) } ?? false
     }
 
-    /// Records all tokens of a member that is added or updated. Later steps look up in them which properties it uses.
+    /// Records the tokens of a member that is added or updated. The tokens show which properties the new code uses.
     mutating func noteNames(in wanted: DeclarationOutline) {
         newNames.formUnion(TokenText(type.rendered.source, wanted.range).tokens)
     }
@@ -114,7 +114,7 @@ extension ClassSync {
         let spot = neighbor ?? end
         let style = spot.place.file.style
         let text = text(of: wanted, body: body, base: spot.base, style: style)
-        if spot.place.file == own.file, let obstacle { return lack(member.fullName, text, because: obstacle) }
+        if spot.place.file == own.file, let obstacle { return recordMissing(member.fullName, text, because: obstacle) }
         let title = neighbor == nil ? heading : nil
         let textWithTitle = title.map { $0 + style.lineEnd + style.lineEnd + spot.base + text } ?? text
         outcome.edits.add(FileEdits.Addition(text: textWithTitle, base: spot.base), at: spot.place)
@@ -127,10 +127,10 @@ extension ClassSync {
         let stub = type.rendered.declaration(wanted, base: base, style: style)
         guard let body else { return stub }
         let statements = BodyText.statements(in: body.range.inner, of: body.source)
-        let resigning = SignatureUpdate(
+        let update = SignatureUpdate(
             file: UserFile(body.source, unit: type.rendered.unit), declaration: body.declaration,
             rendered: type.rendered, wanted: wanted)
-        let (signature, lost) = resigning.signatureOfMovedBody(base: base, style: style)
+        let (signature, lost) = update.signatureOfMovedBody(base: base, style: style)
         if statements.isEmpty { return signature + " {}" }
         let isCommented = uses(body, oneOf: goneProperties.union(lost).union(unseenHelpers))
         let lines = statements.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -140,7 +140,7 @@ extension ClassSync {
         return head + style.lineEnd + lines.joined(separator: style.lineEnd) + style.lineEnd + base + "}"
     }
 
-    /// The names of spec helpers that the class does not have: current helpers, and those removed from the spec.
+    /// The helpers that the current or the previous spec declares, but the class itself does not.
     private var unseenHelpers: Set<String> {
         let former = past.record?.helperNames(of: type.name) ?? []
         let helpers = former.union(type.sections.flatMap(\.helpers).map(\.baseName))
@@ -157,15 +157,15 @@ extension ClassSync {
         return Set(gone.map(\.name.name))
     }
 
-    /// Returns whether a body that moves to the class uses at least one of the names. With a deleted part or parameter,
-    /// it would not compile.
+    /// Returns whether a body that moves to the class uses at least one of the names. If the names belong to deleted
+    /// parts or parameters, the body would not compile.
     private func uses(_ body: PreviousSpecRecord.Body, oneOf gone: Set<String>) -> Bool {
         let tokens = Lexer.tokens(of: body.source, in: body.range)
         return UsedName.all(in: tokens[...], of: body.source).contains { gone.contains($0.name) }
     }
 
-    /// Updates the signature of a member to the spec's.
-    private mutating func resign(_ existing: UserMember, from old: Requirement, to member: Member) {
+    /// Changes the signature of a member to the signature in the spec.
+    private mutating func changeSignature(_ existing: UserMember, from old: Requirement, to member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let (file, declaration) = (existing.file, existing.declaration)
         if let reason = obstacle(to: existing) {
@@ -175,9 +175,9 @@ extension ClassSync {
             replace(declaration.range, of: existing, by: wanted.documentedRange)
         } else {
             do {
-                let resigning = SignatureUpdate(
+                let update = SignatureUpdate(
                     file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
-                outcome.edits.merge(try resigning.edits(as: member.requirement), in: existing.file)
+                outcome.edits.merge(try update.edits(as: member.requirement), in: existing.file)
             } catch {
                 return reportDifference(of: existing, from: member, because: error.rawValue)
             }
@@ -204,9 +204,9 @@ extension ClassSync {
         let (file, declaration) = (existing.file, existing.declaration)
         if obstacle(to: existing) != nil { return leaveToPerson(member, because: reason, existing) }
         do {
-            let resigning = SignatureUpdate(
+            let update = SignatureUpdate(
                 file: file, declaration: declaration, rendered: type.rendered, wanted: wanted)
-            let edits = try resigning.edits(as: member.requirement)
+            let edits = try update.edits(as: member.requirement)
             noteNames(in: wanted)
             let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
             let signature = declaration.range.lowerBound..<end
@@ -226,7 +226,7 @@ extension ClassSync {
         }
     }
 
-    /// Removes a member that also has a body in the spec, or reports it if the two differ.
+    /// Removes a member of the class that also has a body in the spec. Reports the member if the two bodies differ.
     private mutating func settleWrittenTwice(
         _ existing: UserMember, _ member: Member, _ old: [PreviousSpecRecord.Member]
     ) {
@@ -248,7 +248,7 @@ extension ClassSync {
     /// Returns whether a member's body equals its body in the spec, except for trailing white space.
     private func hasSameBody(_ existing: UserMember, as member: Member) -> Bool {
         let (source, declaration) = (existing.file.source, existing.declaration)
-        guard let body = member.body, let range = declaration.bodyRange, source.standsPlain(declaration),
+        guard let body = member.body, let range = declaration.bodyRange, source.isUncommentedOnOwnLines(declaration),
             declaration.attributes.allSatisfy({ own in
                 member.requirement.attributes.contains { $0.text == own.text }
             })
@@ -257,7 +257,8 @@ extension ClassSync {
             == BodyText.statements(in: body.range, of: body.source).trimmedLines
     }
 
-    /// Removes a member that is no longer required, or reports it if it was modified. `stubs` are added in this run.
+    /// Removes a member that no section requires any longer, or reports it if it was modified. `stubs` are the stubs
+    /// that this run adds: one of them may replace the member.
     mutating func drop(_ existing: UserMember, _ old: Requirement, besides stubs: [Requirement] = []) {
         if existing.file.obstacle == nil, isUntouched(existing, as: old) {
             outcome.edits.remove(existing.declaration.range, in: existing.file)
@@ -271,7 +272,7 @@ extension ClassSync {
         guard let wanted = type.wanted(member) else { return }
         noteNames(in: wanted)
         let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
-        lack(member.fullName, text, because: reason, at: other)
+        recordMissing(member.fullName, text, because: reason, at: other)
     }
 
     // MARK: Positions
@@ -300,8 +301,8 @@ extension ClassSync {
         }
     }
 
-    /// Returns the position for a new member: after the nearest member that precedes it in its section and is in the
-    /// class. If there is none, after the last one in the class that follows it; nil if there is none of these either.
+    /// Returns the position for a new member, next to another member of its section that the class has. This is the
+    /// nearest preceding member, or else the last following member. Returns nil if the class has none.
     private func spot(for member: Member) -> InsertionPoint? {
         for section in type.sections {
             let keys = (section.members + section.inheritedMembers).map(\.signatureKey)

@@ -3,8 +3,8 @@ import ViperGeneration
 import ViperModel
 
 extension ClassSync {
-    /// Updates members that the templates add to those of sections, such as the events that a view sends to its
-    /// presenter.
+    /// Updates members that the templates add to a class, in addition to the members of its sections: for example, the
+    /// event `viewDidLoad()` of a view.
     mutating func syncTemplateMembers() {
         let asked = Set(type.members.map(\.signatureKey))
         let wanted = type.wanted.members.filter { member in
@@ -25,8 +25,8 @@ extension ClassSync {
         syncDeinit()
     }
 
-    /// Updates the `deinit`, which cancels tasks. It is added with the first event that starts a task, and changed or
-    /// removed if unmodified.
+    /// Updates the `deinit`, which cancels tasks. Adds it with the first event that starts a task. Changes or removes
+    /// it if it is unmodified.
     private mutating func syncDeinit() {
         guard let before, obstacle == nil else { return }
         let (old, wanted) = (before.outline.deinit, type.wanted.deinit)
@@ -49,8 +49,8 @@ extension ClassSync {
         replaced[own.file, default: []].append(body)
     }
 
-    /// Returns whether a member that stays starts one of the tasks that the `deinit` cancels: a renamed event, for
-    /// example.
+    /// Returns whether a remaining member uses one of the tasks that the `deinit` cancels. A renamed event may start a
+    /// task, for example.
     private func usesTasks(of declaration: DeclarationOutline) -> Bool {
         let names = Set(TokenText(own.file.source, declaration.range).tokens)
         let tasks = own.declaration.members.filter { $0.isStoredProperty && names.contains($0.name.name) }
@@ -70,8 +70,8 @@ extension ClassSync {
         }
     }
 
-    /// Updates an event: adds it, regenerates it if unmodified, or reports your own version if it does not call the
-    /// presenter. For other overrides, only the body is regenerated.
+    /// Updates an override. Adds a missing event, and regenerates unmodified bodies. Reports your own version of a new
+    /// event if it does not call the presenter.
     private mutating func syncOverride(_ wanted: DeclarationOutline, named name: String, _ existing: UserMember?) {
         guard let before else { return }
         let old = before.outline.members.first { $0.isOverride && $0.requirement?.fullName == name }
@@ -100,7 +100,7 @@ extension ClassSync {
     private mutating func add(_ wanted: DeclarationOutline, named name: String) {
         noteNames(in: wanted)
         let text = type.rendered.declaration(wanted, base: base, style: own.file.style)
-        if let obstacle { return lack(name, text, because: obstacle) }
+        if let obstacle { return recordMissing(name, text, because: obstacle) }
         let addition = FileEdits.Addition(text: text, base: base)
         outcome.edits.add(addition, at: placeBehindPredecessor(of: wanted))
     }
@@ -125,7 +125,8 @@ extension DeclarationOutline {
 
     fileprivate var `deinit`: DeclarationOutline? { members.first { $0.kind == .deinit } }
 
-    /// Whether it overrides a lifecycle function of a view, which calls the presenter.
+    /// Whether the member overrides a lifecycle function of a view, such as `viewDidLoad()`. The generated override
+    /// calls the presenter.
     fileprivate var isEvent: Bool {
         kind == .function && isOverride && LifecycleEvent(rawValue: name.name) != nil
     }

@@ -5,8 +5,8 @@ import ViperModel
 
 /// Updates one user-owned class to match the specs.
 ///
-/// Compares the class on disk (`own`, `parts`, `members`) with its previous rendering (`before`) and its current one
-/// (`type.wanted`). Text that equals its previous rendering is unmodified, and may be changed or removed.
+/// Compares the class on disk (`own`, `parts`, `members`) with the class as viper-gen generated it before (`before`)
+/// and would generate it now (`type.wanted`). Text that equals `before` is unmodified, and may be changed or removed.
 ///
 /// The result is edits, and findings for edits that cannot be made. `sync` has four steps: members that sections
 /// require, members that templates add, headings, and stored properties with the initializer.
@@ -22,20 +22,20 @@ struct ClassSync {
     let own: UserFileIndex.Part
     /// The declaration of the class and its extensions.
     let parts: [UserFileIndex.Part]
-    /// The inherited types, as far as the project declares them.
+    /// The inherited types that the project declares.
     let inherited: [UserFileIndex.Part]
     /// The members of the class, inherited ones included.
     let members: [UserMember]
-    /// The previous rendering of the class; nil if it is unknown or nothing has changed.
+    /// The class as viper-gen generated it before; nil if unknown, or if nothing has changed.
     let before: RenderedType?
-    /// The reason why the class's own file is not edited; nil if it is.
+    /// The reason why the class's own file is not edited; nil if it can be edited.
     let obstacle: String?
-    /// The positions after members that stay or are added, by signature. New members of the same section are inserted
-    /// there.
+    /// The positions after members that stay or were added, by the signature of the member. New members of the same
+    /// section are inserted there.
     var spots: [String: InsertionPoint] = [:]
-    /// The same positions by the heading above the member: `// MARK: …`.
+    /// The positions after the first member below a heading, by the heading: `// MARK: …`.
     var spotsByHeading: [String: InsertionPoint] = [:]
-    /// The words in added and updated members, names of properties among them.
+    /// The tokens of added and updated members. They show which properties the new code uses.
     var newNames: Set<String> = []
     /// The ranges of text that is regenerated, by file.
     var replaced: [UserFile: [Range<Int>]] = [:]
@@ -53,7 +53,8 @@ struct ClassSync {
         let written = context.written
         let (parts, inherited) = written.surroundings(of: type.name, protocols: type.protocols)
         let candidates = parts.filter { !$0.isExtension && $0.declaration.bodyRange != nil }
-        // The declaration in its own file comes first. Another one may be a class of another module, renamed by hand.
+        // The declaration in its own file comes first. Another declaration may be the class of another module that was
+        // renamed by hand.
         let isAtHome = { (part: UserFileIndex.Part) in part.file.source.path == type.path }
         let declarations = candidates.filter(isAtHome) + candidates.filter { !isAtHome($0) }
         guard let own = declarations.first else { return nil }
@@ -78,7 +79,7 @@ struct ClassSync {
         }
     }
 
-    /// Returns the reason why the file of the first declaration is not edited; nil if it is.
+    /// Returns the reason why the file of the first declaration is not edited; nil if it can be edited.
     private static func obstacle(
         _ declarations: [UserFileIndex.Part], of type: SyncedClass, on platforms: AppSettings.Platforms
     ) -> String? {
@@ -94,7 +95,8 @@ struct ClassSync {
         return nil
     }
 
-    /// Whether the class inherits from a class outside the project and the template, which may declare missing members.
+    /// Whether the class inherits from a class outside the project, which may declare missing members. A base class in
+    /// the template does not count.
     var mayInherit: Bool {
         guard let first = own.declaration.inherited.first?.inheritedName else { return false }
         return !type.wanted.inherited.contains { $0.text == first } && !type.protocols.contains(first)
@@ -149,11 +151,11 @@ struct ClassSync {
         if stored.edits.isEmpty { return }
         let wanted = type.wanted.members.filter { $0.kind == .initializer || $0.isStoredProperty }
         let texts = wanted.map { type.rendered.declaration($0, base: base, style: own.file.style) }
-        lack("init", texts.joined(separator: own.file.style.lineEnd + base), because: obstacle)
+        recordMissing("init", texts.joined(separator: own.file.style.lineEnd + base), because: obstacle)
     }
 
-    /// Records a missing member for the report. `existing` prevents the insertion.
-    mutating func lack(
+    /// Records a member that has to be added by hand. `existing` is the member that prevents the insertion, if any.
+    mutating func recordMissing(
         _ name: String, _ text: String, because reason: String, at existing: UserMember? = nil
     ) {
         let message = existing == nil ? reason : "'\(name)': \(reason)"

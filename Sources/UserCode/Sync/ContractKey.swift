@@ -3,7 +3,8 @@ import ViperGeneration
 import ViperModel
 
 extension Requirement {
-    /// The declaration of a member as a spec states it, without spaces. Declarations with equal keys need no update.
+    /// A key that contains all that a spec states about a member: name, labels, types and effects. If a class has a
+    /// member with the same key, the member needs no update.
     var contractKey: String {
         let prefix = isStatic ? "static " : ""
         switch kind {
@@ -17,7 +18,7 @@ extension Requirement {
         }
     }
 
-    /// The `contractKey` with a property's accessors, which only protocols declare.
+    /// The `contractKey`, with the accessors of a property. Only protocols declare accessors as `{ get set }`.
     var protocolKey: String {
         guard case .variable(let variable) = kind else { return contractKey }
         let accessors = variable.accessors.map { $0.getEffects.text + ($0.isSettable ? " set" : "") } ?? ""

@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Classes whose module is generated separately from a protocol that they conform to, such as another module's
-/// delegate.
+/// A check for runs that generate only some modules. If a class conforms to a protocol of another module, such as a
+/// delegate, both modules have to be generated together.
 ///
-/// The previous requirements are known only from the generated files. After these are overwritten, the class can no
-/// longer be updated.
+/// Only the generated files record the previous requirements of the protocol. After the run overwrites these files,
+/// viper-gen can no longer update the class.
 extension SyncContext {
-    /// Returns a refusal for each class with a member that is no longer required, if only one of the two modules is
-    /// generated.
+    /// Returns a refusal for each class that implements a member that the protocol no longer requires, if only one of
+    /// the two modules is generated.
     func contractsApart() -> [Diagnostic] {
         guard let selected = input.modules else { return [] }
         let standing = standingContracts(for: selected)
@@ -23,8 +23,8 @@ extension SyncContext {
         }
     }
 
-    /// Returns a record of the generated files that this run does not change and selected modules depend on; nil if
-    /// there are none.
+    /// Returns a record of unchanged generated files of other modules; nil if there are none. The selected modules
+    /// conform to the delegate protocols in these files.
     private func standingContracts(for selected: Set<String>) -> PreviousSpecRecord? {
         let others = input.program.modules.filter { selected.contains($0.name) }.flatMap(\.delegations).map(\.module)
         let wanted = Set(others).subtracting(selected)

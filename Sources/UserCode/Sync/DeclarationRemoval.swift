@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 import ViperGeneration
 
-/// Removes whole declarations from a file, with the empty lines and generated headings that become superfluous.
+/// The removal of whole declarations from a file, with the empty lines and generated headings that become superfluous.
 struct DeclarationRemoval {
     let source: SourceFile
-    /// The protocols in generated headings. All other comments are yours.
+    /// The protocols that generated headings name. All other headings are yours and stay.
     private let headings: Set<String>
     /// The ranges of declarations, each alone on its lines.
     private let ranges: [Range<Int>]
@@ -13,7 +13,7 @@ struct DeclarationRemoval {
     init(_ ranges: [Range<Int>], of source: SourceFile, headings: Set<String>) {
         (self.source, self.headings) = (source, headings)
         let sorted = ranges.sorted { ($0.lowerBound, $1.upperBound) < ($1.lowerBound, $0.upperBound) }
-        // A range inside another one is removed with it.
+        // A range inside another range is removed together with that range.
         self.ranges = sorted.reduce(into: []) { kept, range in
             if range.upperBound > kept.last?.upperBound ?? 0 { kept.append(range) }
         }
@@ -25,7 +25,7 @@ struct DeclarationRemoval {
         for range in ranges {
             var whole = lines(of: range)
             isAtStart = isFirst(whole.lowerBound) || (isAtStart && whole.lowerBound <= end)
-            // The empty line after the first declaration is removed with it.
+            // The first declaration of a type is removed together with the empty line below it.
             let next = source.lineRange(around: whole.upperBound)
             if isAtStart, next.isEmpty { whole = whole.lowerBound..<source.pastLineBreak(whole.upperBound) }
             edits.remove(max(whole.lowerBound, end)..<whole.upperBound)
@@ -38,8 +38,8 @@ struct DeclarationRemoval {
         source.lineAbove(start).map { source.text($0).trimmed.hasSuffix("{") } ?? false
     }
 
-    /// Returns the lines that are removed with a declaration: its own, the empty line above, and a heading without
-    /// other members.
+    /// Returns the lines that are removed with a declaration. These are its own lines, the empty line above, and its
+    /// heading if no other member is below the heading.
     private func lines(of range: Range<Int>) -> Range<Int> {
         let start = withoutEmptyLine(above: source.lineRange(around: range.lowerBound).lowerBound)
         let end = source.pastLineBreak(source.lineRange(around: range.upperBound).upperBound)
@@ -57,7 +57,7 @@ struct DeclarationRemoval {
         return text.hasPrefix(mark) && headings.contains(String(text.dropFirst(mark.count)))
     }
 
-    /// Returns whether another heading or the type's end follows, apart from removed declarations.
+    /// Returns whether another heading or the end of the type follows. Removed declarations in between do not count.
     private func endsGroup(_ offset: Int) -> Bool {
         var offset = offset
         while true {

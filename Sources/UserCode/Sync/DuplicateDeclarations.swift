@@ -3,15 +3,15 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A check for user-owned types with the name of a generated type. The compiler would report them in a generated file,
-/// which must not be edited.
+/// A check for user-owned types that have the name of a generated type. The compiler would report them in a generated
+/// file, which must not be edited.
 package struct DuplicateDeclarations {
     private let app: AppSettings
-    /// The names that may be declared in both.
+    /// The names that user-owned files declare and that generated files may declare, too.
     private let names: Set<String>
     private let written: [UserFile]
 
-    /// Finds the names that are declared in the specs and in user-owned files.
+    /// Finds the names that user-owned files declare and that generated files may declare, too.
     package init(_ program: Program, _ written: [UserFile]) {
         app = program.app
         self.written = written

@@ -2,8 +2,8 @@ import SwiftSource
 import ViperModel
 
 extension FileEdits {
-    /// Adds or removes the main actor attribute of a class, if the class still has the attribute that it was generated
-    /// with.
+    /// Updates the isolation attribute of a class (`@MainActor`), if the class still has the attribute that viper-gen
+    /// generated.
     mutating func followIsolation(
         of part: UserFileIndex.Part, from before: DeclarationOutline, to wanted: DeclarationOutline
     ) {

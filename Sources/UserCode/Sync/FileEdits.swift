@@ -30,7 +30,7 @@ struct FileEdits: Sendable {
         let text: String
         /// The indentation of the first line.
         let base: String
-        /// Whether empty lines separate it from its neighbors.
+        /// Whether empty lines separate the declaration from its neighbors.
         var isApart = true
     }
 
@@ -40,7 +40,8 @@ struct FileEdits: Sendable {
     private var order: [Target] = []
     /// The removed declarations and statements, each alone on its lines, by file.
     private(set) var removed: [UserFile: [Range<Int>]] = [:]
-    /// The protocols of the updated classes. `// MARK: - Name` is removed with the last declaration below it.
+    /// The protocols of the updated classes. Their headings (`// MARK: - Name`) are removed with the last declaration
+    /// below.
     var headings: Set<String> = []
 
     var isEmpty: Bool { edits.isEmpty && order.isEmpty && removed.isEmpty }
@@ -92,8 +93,8 @@ struct FileEdits: Sendable {
 
     // MARK: Additions
 
-    /// Returns the edits with each addition after a removed declaration moved to before it. Otherwise, it would be
-    /// removed too.
+    /// Returns the edits with other positions for additions after removed declarations. Such an addition moves before
+    /// the removed declaration. Otherwise, it would be removed, too.
     private func standing() -> FileEdits {
         var all = self
         (all.order, all.additions) = ([], [:])
@@ -197,13 +198,13 @@ struct FileEdits: Sendable {
 }
 
 extension SourceFile {
-    /// Returns the brace that closes the one at `start`, if there is only white space between them.
+    /// Returns the offset of the closing brace for the opening brace at `start`, if only white space is between them.
     fileprivate func endOfEmptyBody(_ start: Int) -> Int? {
         let end = start + 1 + bytes[(start + 1)...].prefix { $0.isWhiteSpace }.count
         return end < bytes.count && bytes[end] == ASCII.closeBrace ? end : nil
     }
 
-    /// Returns the brace that opens the one at `end`, if there is only white space between them.
+    /// Returns the offset of the opening brace for the closing brace at `end`, if only white space is between them.
     fileprivate func startOfEmptyBody(_ end: Int) -> Int? {
         let start = end - 1 - bytes[..<end].reversed().prefix { $0.isWhiteSpace }.count
         return start >= 0 && bytes[start] == ASCII.openBrace ? start : nil

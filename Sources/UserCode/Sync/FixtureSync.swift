@@ -2,24 +2,22 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Updates the file of fixtures: adds stubs for new types, and removes unmodified ones of types that are deleted or
-/// have a generated fixture now.
+/// The update of the file with fixtures. It adds stubs for new types. It removes unmodified stubs of types that were
+/// deleted, or that have a generated fixture now.
 ///
 /// The list `Fixtures.unwritten` names the stubs.
 struct FixtureSync {
     /// The types in the rendered file: `Fixtures`, and an extension of each type.
     let wanted: [RenderedType]
     let context: SyncContext
-    /// The file of fixtures.
     let file: UserFile
-    /// The new test files.
     let newTests: [SourceFile]
 
     private var written: UserFileIndex { context.written }
     private var source: SourceFile { file.source }
     private var style: FileStyle { file.style }
 
-    /// Adds the edits of the file; returns a finding if it cannot be edited.
+    /// Adds the edits of the file. Returns a finding if fixtures are missing and the file cannot be edited.
     func apply(to edits: inout FileEdits) -> Diagnostic? {
         let missing = wanted.filter { $0.outline.kind == .extension && !hasFixture($0.outline.name.name) }
         let names = missing.map(\.outline.name.name)
@@ -59,12 +57,12 @@ struct FixtureSync {
         edits.replace(list, in: file, by: "[\(text)]")
     }
 
-    /// Returns the unmodified stubs that nothing needs: specs declare their types now, or no test refers to the types
-    /// once `edits` are applied.
+    /// Returns the unmodified stubs that are no longer needed. Specs declare their types now, or no test refers to the
+    /// types after `edits`.
     private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
         let stubs = file.outline.declarations.filter { type in
             guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,
-                let around = type.bodyRange, source.standsPlain(type),
+                let around = type.bodyRange, source.isUncommentedOnOwnLines(type),
                 !TokenText(source, around.lowerBound..<body.lowerBound).hasComments,
                 source.text(body.upperBound..<around.upperBound).withoutSpaces == "}",
                 !wanted.contains(where: { $0.outline.name.name == type.name.name })
@@ -94,7 +92,7 @@ struct FixtureSync {
         }
     }
 
-    /// Returns whether a file has a fixture of a type.
+    /// Returns whether a user-owned file has a fixture of a type.
     private func hasFixture(_ type: String) -> Bool {
         written.parts(of: type).contains { part in
             part.declaration.members.contains { $0.kind == .function && $0.name.name == "fixture" }

@@ -83,8 +83,8 @@ extension Diagnostic {
         Diagnostic(rule, message, at: .whole(path), notes: [Note(advice)])
     }
 
-    /// A generated file was edited by hand. If both versions were rendered from the same text, the first difference
-    /// between them is the edit.
+    /// Returns the finding that a generated file was edited by hand. If the old and the new version come from the same
+    /// text, their first difference is the edit.
     package static func editedGeneratedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isOfSameText = old.bytes[..<old.bytes.start(ofLine: 2)] == new[..<new.start(ofLine: 2)]
         return Diagnostic(
@@ -93,14 +93,14 @@ extension Diagnostic {
             notes: ["move the change to the spec or your own file, or run 'viper-gen generate --force' to discard it"])
     }
 
-    /// A file has the path of a generated one, but viper-gen did not create it.
+    /// Returns the finding that a file has the path of a generated file, but viper-gen did not create it.
     package static func foreignFile(_ path: String) -> Diagnostic {
         onFile(
             path, .editedGeneratedFile, "file has the path of a generated file, but viper-gen did not create it",
             "move it away, or use '--force' to overwrite it")
     }
 
-    /// A generated file is no longer required, but is kept because it was edited by hand.
+    /// Returns the finding that a generated file is no longer required, but stays because it was edited by hand.
     package static func editedStaleFile(_ path: String) -> Diagnostic {
         var diagnostic = onFile(
             path, .editedGeneratedFile,
@@ -110,7 +110,8 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// User-owned files are left in the folder of a deleted module; `ways` are alternatives to deleting them.
+    /// Returns the finding that user-owned files are left in the folder of a deleted module. `ways` are alternatives to
+    /// deleting them.
     package static func filesWithoutModule(_ paths: [String], in folder: String, ways: [Note] = []) -> Diagnostic {
         let names = paths.map { "'\(printable(String($0.dropFirst(folder.utf8.count + 1))))'" }
         let stay: Note =
@@ -120,15 +121,15 @@ extension Diagnostic {
             notes: [stay] + ways)
     }
 
-    /// A user-owned file is in a previous 'sources' or 'testing' folder, and would be created again at `new`; `why`
-    /// names the source of the new folder: `by App.viper`.
+    /// Returns the finding that a user-owned file is in a previous 'sources' or 'testing' folder. viper-gen would
+    /// create it again at `new`. `why` names the source of the new folder: `by App.viper`.
     package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
             old, .fileInOldFolder, "\(why) this file belongs in '\(printable(new))'",
             "move its folder there, or correct 'sources' or 'testing' in App.viper; nothing was written")
     }
 
-    /// A required file does not exist.
+    /// Returns the finding that a required file does not exist.
     package static func missingFile(_ path: String) -> Diagnostic {
         onFile(
             path, .missingFile, "required file does not exist",
@@ -137,7 +138,7 @@ extension Diagnostic {
                 : "run 'viper-gen generate' to create it with stubs, or restore it if you had implemented it")
     }
 
-    /// A generated file is out of date.
+    /// Returns the finding that a generated file is out of date.
     package static func outdatedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isConflicted = GeneratedHeader.state(of: old.bytes) == .conflicted
         return Diagnostic(
@@ -148,14 +149,14 @@ extension Diagnostic {
             at: old.firstDifference(from: new, after: 2), notes: ["run 'viper-gen generate'"])
     }
 
-    /// A user-owned file is out of date with its spec.
+    /// Returns the finding that a user-owned file is out of date with its spec.
     package static func outdatedUserFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         Diagnostic(
             .outdatedUserFile, "file is out of date with its spec", at: old.firstDifference(from: new),
             notes: ["run 'viper-gen generate'; your code is kept"])
     }
 
-    /// A generated or unmodified file is no longer required, or moves to `home`.
+    /// Returns the finding that a generated or unmodified file is no longer required, or moves to `home`.
     package static func staleFile(_ path: String, home: String?) -> Diagnostic {
         if let home {
             return onFile(
@@ -172,7 +173,8 @@ extension Diagnostic {
 }
 
 extension SourceFile {
-    /// Returns the first line that differs from new contents, after the leading `lines` with the checksum.
+    /// Returns the first line that differs from new contents. Ignores the first `lines` lines, which contain the
+    /// checksum.
     package func firstDifference(from new: [UInt8], after lines: Int = 0) -> SourceLocation {
         let old = bytes[bytes.start(ofLine: lines)...]
         let common = zip(old, new[new.start(ofLine: lines)...]).prefix { $0 == $1 }.count

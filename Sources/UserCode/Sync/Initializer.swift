@@ -35,11 +35,11 @@ struct Initializer {
 }
 
 extension Parameter {
-    /// Whether callers may omit it.
+    /// Whether callers may omit the argument.
     var isOptional: Bool { defaultValue != nil || isVariadic }
 }
 
-/// The update of an initializer's parameters to the required ones.
+/// The change from an initializer's parameters to the parameters that the spec requires.
 struct ParameterUpdate {
     /// A parameter that the initializer must have.
     struct RequiredParameter {
@@ -64,21 +64,23 @@ struct ParameterUpdate {
     /// The labels of parameters whose type has changed.
     let retyped: Set<String>
 
-    /// The parameters that callers no longer pass. Optional parameters are yours and stay.
+    /// The parameters for which generated code no longer passes an argument. Parameters that callers may omit are yours
+    /// and stay.
     var gone: [Parameter] { own.filter { !$0.isOptional && !isWanted($0) } }
 
     /// The parameters that the initializer lacks.
     var missing: [RequiredParameter] { wanted.filter { other in !own.contains { $0.label?.name == other.label } } }
 
-    /// Returns whether callers pass a parameter. If several have the same label, the first is meant.
+    /// Returns whether generated code passes an argument for a parameter. Of several parameters with the same label,
+    /// the first one gets it.
     private func isWanted(_ parameter: Parameter) -> Bool {
         let label = parameter.label?.name
         return wanted.contains { $0.label == label }
             && own.first { $0.label?.name == label }?.range == parameter.range
     }
 
-    /// The updated parameters: existing ones, and the texts of new ones. Those in `gone` are left out. Your own
-    /// optional parameters stay in front of the parameter that they precede now.
+    /// The updated parameters: existing parameters, and the texts of new ones. Parameters in `gone` are left out. Your
+    /// own optional parameters stay before the parameter that they precede now.
     private var merged: [(own: Parameter?, text: String)] {
         var merged: [(own: Parameter?, text: String)] = wanted.map { other in
             let mine = own.first { $0.label?.name == other.label }
@@ -98,7 +100,7 @@ struct ParameterUpdate {
     private func text(of parameter: Parameter) -> String {
         guard isRetyped(parameter), let new = wanted.first(where: { $0.label == parameter.label?.name })
         else { return source.text(parameter.range) }
-        // The body may use another name for it.
+        // The name stays, because the body uses it.
         return source.text(parameter.range.lowerBound..<parameter.name.range.upperBound) + new.tail
     }
 

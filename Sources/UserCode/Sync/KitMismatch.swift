@@ -40,7 +40,8 @@ extension SyncContext {
             notes: [Self.newNavigation(for: kit)])
     }
 
-    /// The imports of the navigation do not show a kit without a framework.
+    /// Returns a finding if the navigation was written for the previous kit. If a kit has no framework, the imports do
+    /// not show the kit.
     private func navigationOfFormerKit(_ onDisk: UserFile, _ file: RenderedFile) -> Diagnostic? {
         guard let former = past.formerKit, onDisk.source.bytes != file.bytes,
             let type = onDisk.outline.declarations.first

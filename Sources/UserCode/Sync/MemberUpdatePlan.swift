@@ -6,20 +6,21 @@ import ViperModel
 enum MemberUpdate: Sendable {
     /// Adds a missing member, as a stub or with the body that was removed from the spec.
     case insert(Member, PreviousSpecRecord.Body?)
-    /// Changes the signature of a member to the spec's.
-    case resign(UserMember, from: Requirement, to: Member)
+    /// Changes the signature of a member to the signature in the spec.
+    case changeSignature(UserMember, from: Requirement, to: Member)
     /// Handles a member that has a body in both the spec and the class.
     case both(UserMember, Member)
     /// Handles a member that no section requires any longer.
     case gone(UserMember, Requirement)
-    /// Reports a missing member when the class has one member with its base name, with other labels or parameters.
+    /// Reports a missing member if the class has exactly one member with its base name, but with another signature.
     case differs(UserMember, Member)
-    /// Reports a missing member when the right edit is not certain. The existing member, if any, prevents the
+    /// Reports a missing member if it is uncertain which edit is right. The existing member, if any, prevents the
     /// insertion.
     case unclear(Member, because: String, UserMember?)
 }
 
-/// A comparison of the members that specs require with those they required before, and with those in the class.
+/// A comparison of three lists: the members that specs require now, the members that they required before, and the
+/// members in the class.
 ///
 /// Members are matched by base name. If the base name is the same but other parts differ, the signature was changed.
 struct MemberUpdatePlan {
@@ -27,7 +28,7 @@ struct MemberUpdatePlan {
     let new: [Member]
     /// The members that the specs required before; nil if unknown, or if nothing has changed.
     let old: [PreviousSpecRecord.Member]?
-    /// The members of the class that are not matched with a required one yet.
+    /// The members of the class that are not matched with a requirement yet.
     private(set) var written: [UserMember]
     /// Whether the class inherits from a type outside the project, which may declare missing members.
     let mayInherit: Bool
@@ -88,8 +89,8 @@ struct MemberUpdatePlan {
         return steps
     }
 
-    /// Returns the removals of overloads that changed at once, if all are unmodified stubs; the new overloads are added
-    /// as stubs. Nil if one is implemented or had a body in the spec.
+    /// Returns the removals of overloads that changed at once, if all of them are unmodified stubs. New stubs replace
+    /// them. Returns nil if an overload is implemented or had a body in the spec.
     private mutating func takeStubs(of replaced: [PreviousSpecRecord.Member]) -> [MemberUpdate]? {
         let rest = written
         var stubs: [MemberUpdate] = []
@@ -130,7 +131,7 @@ struct MemberUpdatePlan {
         let candidates = ownMembers.filter { $0.requirement.fullName == old.requirement.fullName }
         let exact = ownMembers.first { $0.requirement.contractKey == old.requirement.contractKey }
         if let found = exact ?? (candidates.count == 1 ? candidates[0] : ownMembers.count == 1 ? ownMembers[0] : nil) {
-            return [.resign(found, from: old.requirement, to: member)]
+            return [.changeSignature(found, from: old.requirement, to: member)]
         }
         return [written.first.map { Self.obstructed(member, by: $0) } ?? .insert(member, nil)]
     }
@@ -141,20 +142,22 @@ struct MemberUpdatePlan {
 
     // MARK: Matching
 
-    /// Matches a member of the class that agrees in all parts that a spec declares; returns false if there is none.
+    /// Finds a member of the class with the same declaration as in the spec, and takes it from `written`. Returns false
+    /// if there is none.
     private mutating func claim(exactly requirement: Requirement) -> Bool {
         let key = requirement.contractKey
         return remove { $0.requirement.contractKey == key } != nil
     }
 
-    /// Matches a member of the class by its full name. The types may be spelled in another way, so the compiler checks
-    /// them.
+    /// Finds a member of the class with the same full name, and takes it from `written`. Its types may be spelled in
+    /// another way, so the compiler checks them. Returns false if there is none.
     private mutating func claim(sameNameAs requirement: Requirement) -> Bool {
         let name = requirement.fullName
         return remove { $0.requirement.fullName == name } != nil
     }
 
-    /// Matches the member of the class for a requirement, exactly or by its full name.
+    /// Takes the member for a requirement from `written`. Prefers a member with the same declaration to a member that
+    /// only has the same full name.
     private mutating func take(_ requirement: Requirement) -> UserMember? {
         let (key, name) = (requirement.contractKey, requirement.fullName)
         return remove { $0.requirement.contractKey == key } ?? remove { $0.requirement.fullName == name }

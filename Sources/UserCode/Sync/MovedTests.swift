@@ -4,12 +4,12 @@ import ViperGeneration
 import ViperModel
 
 /// The generated tests of bodies that move. If a body moves from the spec to its class, its tests move to the
-/// user-owned suite. If it moves back, they are removed there and generated again.
+/// user-owned suite. If the body moves back, the suite loses the tests, and viper-gen generates them again.
 struct MovedTests {
     private(set) var edits = FileEdits()
     /// The contents of new suite files, by path.
     private(set) var newFiles: [String: [UInt8]] = [:]
-    /// The paths of files whose tests are all generated again.
+    /// The paths of suites to delete, because all of their tests are generated again.
     private(set) var emptied: Set<String> = []
     private(set) var findings: [Diagnostic] = []
     /// The members whose tests move to a suite, by the name of the suite.
@@ -112,7 +112,8 @@ struct MovedTests {
         }
     }
 
-    /// Adds the file of a suite: as rendered, with the tests in place of skeletons, or with the tests only.
+    /// Adds the file of a suite. The tests replace skeletons in the rendered suite. If no suite is rendered, the file
+    /// contains only the tests.
     private mutating func addFile(
         _ suite: String, of type: String, with tests: [String: [DeclarationOutline]], _ all: [DeclarationOutline],
         from former: RenderedType
@@ -159,7 +160,7 @@ struct MovedTests {
         let new = texts(of: now).subtracting(texts(of: former[suiteName(of: type)]))
         let (file, source) = (own[0].file, own[0].file.source)
         let returning = own[0].declaration.members.filter { test in
-            new.contains(source.text(test.range).withoutSpaces) && source.standsPlain(test)
+            new.contains(source.text(test.range).withoutSpaces) && source.isUncommentedOnOwnLines(test)
         }
         for test in returning { edits.remove(test.range, in: file) }
         if !returning.isEmpty, returning.count == own[0].declaration.members.count,
@@ -172,7 +173,7 @@ struct MovedTests {
 }
 
 extension RenderedType {
-    /// The imports of its file outside of `#if`.
+    /// The imports outside of `#if` in the rendered file.
     fileprivate var unconditionalImports: [String] {
         let blocks = ConditionalBlocks(source)
         return OutlineParser.read(source).outline.imports.filter { blocks.conditions(at: $0.range.lowerBound).isEmpty }

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Finds the classes of deleted or renamed parts, and their tests.
+/// The classes of deleted or renamed parts, and their tests.
 struct OrphanedClasses {
     /// The paths of unmodified files to delete, to whose types no other file refers.
     private(set) var removed: Set<String> = []
@@ -17,7 +17,7 @@ struct OrphanedClasses {
         let module: Module
         /// The current names of the module's classes or tests.
         let parts: [String]
-        /// Whether its file is unmodified.
+        /// Whether the file of the class is unmodified.
         let isUntouched: Bool
     }
 
@@ -50,17 +50,19 @@ struct OrphanedClasses {
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)
-        // The previous names cannot be rendered, but a file rendered now has the same text with the new names.
+        // No file is rendered with the previous names. But a file that is rendered now has the same text, except for
+        // the names.
         let added = files.filter { context.file(at: $0.path) == nil }
         let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
         return context.written.files.flatMap { file -> [OrphanedClass] in
-            let isUntouched = past.holds(file)
-            // Such a file is rewritten as a whole.
+            let isUntouched = past.isUnmodified(file)
+            // A file that is unmodified and still required is rewritten as a whole.
             if isUntouched, paths.contains(file.source.path) { return [] }
             let isTest = file.source.path.isBelow(app.testing)
             let folder = (isTest ? app.testing : app.sources) + "/"
             let goneNames = isTest ? goneTests : gone
-            // The previous kit's view may be a struct. So if the kit changed, not only classes count as left over.
+            // If the kit has changed, structs count as left over, too, because the view of the previous kit may be a
+            // struct.
             let isOfOtherKit = isUntouched && past.hadOtherKit && !isTest
             guard isOfOtherKit || file.headings.contains(where: { goneNames.contains($0.name) }),
                 file.source.path.hasPrefix(folder),
@@ -84,7 +86,8 @@ struct OrphanedClasses {
 }
 
 extension SourceFile {
-    /// Returns whether two files differ only in names that are gone, each with one counterpart.
+    /// Returns whether two files differ only in names that are no longer used. Each old name must have the same new
+    /// name everywhere.
     fileprivate func saysTheSame(as other: SourceFile, butFor isGone: (String) -> Bool) -> Bool {
         let (own, others) = (words, other.words)
         guard own.count == others.count else { return false }
@@ -112,7 +115,7 @@ extension SourceFile {
 }
 
 extension UserFileIndex {
-    /// Returns all names in the files, except for some files.
+    /// Returns all names in the files, except in the files `left`.
     func names(besides left: Set<UserFile>) -> Set<String> {
         files.filter { !left.contains($0) }.reduce(into: []) { $0.formUnion($1.source.identifiers()) }
     }

@@ -3,17 +3,17 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The previous specs, as far as the generated files on disk show them, and the user-owned files as rendered from them.
-/// A file that is the same on disk is unmodified.
+/// The previous specs, as far as the generated files on disk show them. Also contains the user-owned files, as rendered
+/// from the previous specs. A user-owned file that equals this rendering is unmodified.
 package struct PreviousGeneration: Sendable {
     /// The record of the previous specs; nil if nothing has changed.
     private(set) var record: PreviousSpecRecord?
     /// The protocols that no generated file declares any longer.
     private var goneProtocols: Set<String> = []
-    /// The modules whose classes may need an update. One of their generated files has changed, they use a changed type,
-    /// they lost their tests, or they have members of a changed protocol.
+    /// The modules whose classes may need an update. A generated file of the module has changed, the module uses a
+    /// changed type or protocol, or its generated tests were deleted.
     private(set) var affectedModules: Set<String> = []
-    /// The affected modules whose requirements have changed; in the others, only tests have.
+    /// The affected modules whose requirements have changed. In all other affected modules, only tests have changed.
     private(set) var modulesOfFormerContracts: Set<String> = []
     /// The generated base classes for tests that were deleted.
     private(set) var goneTestCases: Set<String> = []
@@ -36,7 +36,7 @@ package struct PreviousGeneration: Sendable {
     /// The types in the previous rendering of user-owned files, by name.
     private var types: [String: RenderedType] = [:]
 
-    /// Reads the generated files that have changed. All others match the program.
+    /// Reads the generated files that have changed. All other generated files match the current specs.
     init(_ input: Sync.Input) {
         let (program, files) = (input.program, ChangedGeneratedFiles(input))
         if files.isEmpty { return }
@@ -75,7 +75,7 @@ package struct PreviousGeneration: Sendable {
         for type in types.joined() { self.types[type.outline.name.name] = type }
     }
 
-    /// Returns the members that a class had to have; nil if unknown, or if nothing has changed.
+    /// Returns the members that the previous specs required of a class; nil if unknown, or if nothing has changed.
     func members(of type: SyncedClass) -> [PreviousSpecRecord.Member]? {
         guard isAffected(type), let record else { return nil }
         return type.module == nil ? record.verbs(of: type) : record.members(of: type.name)
@@ -93,15 +93,15 @@ package struct PreviousGeneration: Sendable {
     /// Returns the previous rendering of a type; nil if unknown, or if nothing has changed.
     func type(_ name: String) -> RenderedType? { types[name] }
 
-    /// Returns whether a file equals its previous rendering, with either kind of line ends.
-    func holds(_ file: UserFile) -> Bool {
+    /// Returns whether a file equals its previous rendering. Line ends may differ.
+    func isUnmodified(_ file: UserFile) -> Bool {
         let bytes = file.source.bytes.withLineFeeds
         return file.headings.contains { types[$0.name]?.source.bytes == bytes }
     }
 
-    /// Returns whether a file equals its previous rendering except for the order of lines. Tests that were added later
-    /// are further down.
-    func holdsLines(of file: UserFile) -> Bool {
+    /// Returns whether a file equals its previous rendering, except for the order of lines. Tests that viper-gen added
+    /// to an existing suite are at its end.
+    func isUnmodifiedExceptLineOrder(_ file: UserFile) -> Bool {
         file.headings.contains { types[$0.name].map { $0.source.sortedLines == file.source.sortedLines } ?? false }
     }
 
@@ -124,7 +124,7 @@ package struct PreviousGeneration: Sendable {
 }
 
 extension Program {
-    /// Returns the names of modules with members of at least one of the protocols, including inherited members.
+    /// Returns the names of modules with a section whose protocol is one of `protocols`, or inherits from one of them.
     fileprivate func modules(havingOneOf protocols: Set<String>) -> Set<String> {
         var heirs: [String: [String]] = [:]
         for (name, inherited, _) in declaredProtocols {
@@ -155,7 +155,7 @@ extension Program {
 }
 
 extension Module {
-    /// Returns the names of its classes with test skeletons; views and routers have none.
+    /// Returns the names of the module's classes with test skeletons. Views and routers have none.
     func testedClasses(_ app: AppSettings) -> [String] {
         classes(app).filter(\.part.hasTests).map(\.name)
     }
@@ -165,8 +165,8 @@ extension Module {
 }
 
 extension PreviousSpecRecord {
-    /// Adds the contents of unchanged generated files, which match the current specs: all but those of some protocols
-    /// and modules.
+    /// Adds the protocols and conformances in unchanged generated files, which match the current specs. Leaves out
+    /// `protocols` and `modules`, which have changed.
     fileprivate mutating func addUnchanged(
         of program: Program, besides protocols: Set<String>, of modules: Set<String>
     ) {
@@ -182,7 +182,7 @@ extension PreviousSpecRecord {
 }
 
 extension SourceFile {
-    /// The sorted lines, without empty ones.
+    /// The sorted lines, without empty lines.
     fileprivate var sortedLines: [ArraySlice<UInt8>] {
         Array(text(0..<bytes.count).withReasonsAsRendered.utf8).split(separator: ASCII.lineFeed)
             .sorted { $0.lexicographicallyPrecedes($1) }

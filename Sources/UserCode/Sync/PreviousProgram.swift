@@ -46,7 +46,7 @@ extension Plan {
         return past
     }
 
-    /// Returns the files of another program's modules, except those that a template cannot render.
+    /// Returns the rendered files of another program's modules. Files that a template cannot render are left out.
     package func files(of other: Program) -> [RenderedFile] {
         let (planner, renderer) = (Planner(other), renderer.with(other.hostedKits))
         return other.modules.flatMap { planner.planned($0).files }
@@ -69,7 +69,8 @@ extension Plan {
         }
     }
 
-    /// Returns the previous kit and a renderer for it, found by the shared generated file on disk.
+    /// Returns the previous kit, with a renderer for it. It is the kit with which the shared generated file on disk was
+    /// rendered.
     private func otherKit(of support: SourceFile) -> (kit: Kit, renderer: Renderer)? {
         for kit in Kit.builtIn where kit != program.app.kit {
             var other = program
@@ -87,12 +88,12 @@ extension Plan {
 private struct PreviousModule {
     let record: PreviousSpecRecord
     let app: AppSettings
-    /// The current module.
     let module: Module
 
     private var naming: Naming { app.naming }
 
-    /// Returns the module with its previous kit, members and parts. `gone` are classes in its folder that were parts.
+    /// Returns the module with its previous kit, members and parts. `gone` are the classes in its folder that
+    /// implemented parts before.
     func restored(with gone: [DeclarationOutline], _ written: UserFileIndex) -> Module {
         var past = module
         past.own.kit = formerKit ?? module.own.kit
@@ -173,7 +174,7 @@ private struct PreviousModule {
                 ? formerSection(reported, of: naming.presenterClass(module.name)) : nil)
     }
 
-    /// Returns the section of a deleted part, as far as its protocol and the initializer of its class show it.
+    /// Returns the section of a deleted part, read from its protocol and the initializer of its class.
     private func goneSection(
         _ kind: SectionKind, named name: String? = nil, of type: DeclarationOutline
     ) -> Section {
@@ -184,8 +185,8 @@ private struct PreviousModule {
         return formerSection(section, of: type.name.name)
     }
 
-    /// Returns the previous parameters of a section: those of the class's initializer that were dependencies or inputs
-    /// of the module.
+    /// Returns the previous parameters of a section. They are the parameters of the class's initializer that were
+    /// dependencies or inputs of the module.
     private func formerParameters(of type: DeclarationOutline) -> [InitializerParameter] {
         let owners = [naming.dependencies(module.name), naming.destination(module.name)]
         let initializer = type.members.first { $0.kind == .initializer }
@@ -199,7 +200,7 @@ private struct PreviousModule {
 }
 
 extension Section {
-    /// Replaces the parameters with the previous ones; those that stay are unchanged.
+    /// Replaces the parameters with the previous parameters. Parameters with the same name are unchanged.
     fileprivate mutating func takeParameters(_ former: [InitializerParameter]) {
         let names = Set(former.map(\.name))
         parameters.removeAll { !names.contains($0.name) }

@@ -5,7 +5,7 @@ import ViperModel
 
 /// A record of the previous specs, read from the generated files on disk. There is no other record.
 struct PreviousSpecRecord: Sendable {
-    /// A member that a class had to have.
+    /// A member that the previous specs required of a class.
     struct Member: Sendable {
         let requirement: Requirement
         /// The generated implementation; nil if the member had to be implemented by hand.
@@ -15,7 +15,6 @@ struct PreviousSpecRecord: Sendable {
     /// A body that was generated from a spec.
     struct Body: Sendable {
         let source: SourceFile
-        /// The generated member.
         let declaration: DeclarationOutline
         /// The range of the body with its braces.
         let range: Range<Int>
@@ -41,7 +40,7 @@ struct PreviousSpecRecord: Sendable {
     private(set) var types: [String: PreviousType] = [:]
     private var contracts: [String: Contract] = [:]
     private var conformances: [String: Conformance] = [:]
-    /// The types of properties as text, by the class and the property.
+    /// The types of properties as text, by the names of the declaring type and of the property.
     private var properties: [String: [String: String]] = [:]
 
     /// Reads generated Swift files, as found on disk.
@@ -51,7 +50,7 @@ struct PreviousSpecRecord: Sendable {
 
     var protocols: Set<String> { Set(contracts.keys) }
 
-    /// A generated file with its declarations; none if viper-gen did not create it.
+    /// A generated file with its declarations. If viper-gen did not create the file, the declarations are left out.
     private struct OutlinedGeneratedFile: Sendable {
         var source: SourceFile
         var isIntact = false
@@ -63,7 +62,7 @@ struct PreviousSpecRecord: Sendable {
             case .intact: isIntact = true
             case .edited: break
             case .conflicted:
-                // Without its markers, the file has both sides of a conflict.
+                // Without the markers, the file contains both sides of a conflict.
                 source = source.removingLines(where: ConflictSearch.isMark)
             case .unmanaged: return
             }
@@ -73,7 +72,7 @@ struct PreviousSpecRecord: Sendable {
             declarations = OutlineParser.read(source).outline.declarations
         }
 
-        /// The start of a line that maps a body to its spec. A body that moves to the class leaves these lines behind.
+        /// The start of a line that maps a body to its spec. If a body moves to the class, these lines are left out.
         private static let placeInSpec = Array("#sourceLocation(".utf8)
     }
 
@@ -128,7 +127,8 @@ struct PreviousSpecRecord: Sendable {
     /// The types with a conformance in a generated file, such as the classes of modules.
     var conformingTypes: Set<String> { Set(conformances.keys) }
 
-    /// Returns the members that a class had to have, with generated bodies; nil if the files do not mention the class.
+    /// Returns the members that the previous specs required of a class, with generated bodies; nil if the files do not
+    /// mention the class.
     func members(of type: String) -> [Member]? {
         guard let conformance = conformances[type] else { return nil }
         let bodies = Dictionary(firstOf: conformance.bodies.map { ($0.0.signatureKey, $0.1) })
@@ -163,8 +163,8 @@ struct PreviousSpecRecord: Sendable {
         return requirements
     }
 
-    /// Returns the custom navigation methods of the app's navigation class, without those of its template; nil if its
-    /// protocol has not changed.
+    /// Returns the members that specs added to the app's navigation protocol, without the members of the template. Nil
+    /// if the protocol has not changed.
     func verbs(of navigation: SyncedClass) -> [Member]? {
         let requirements = requirements(of: navigation.wanted.inherited.map(\.text))
         if requirements.isEmpty { return nil }

@@ -5,9 +5,8 @@ import ViperModel
 /// A check for bodies in a spec that use a private member of their class. Generated code is in another file, where the
 /// member is not visible.
 struct PrivateHelpers {
-    /// The name of the class.
     let type: String
-    /// The names whose members are all private.
+    /// The names of private members. Names that visible members also have are left out.
     private let names: Set<String>
 
     /// Finds the private members of a class and its extensions.

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Finds the new name of a class that was renamed by hand, by its members.
+/// A search for the new name of a class that was renamed by hand. The class is found by its members.
 struct RenamedClasses {
     private let context: SyncContext
     /// The paths of all required files.
@@ -15,8 +15,8 @@ struct RenamedClasses {
 
     private var written: UserFileIndex { context.written }
 
-    /// Returns the finding on a class with another name in its own file: the only type of its kind there that is no
-    /// part and shares a member.
+    /// Returns the finding on a class that was renamed in its own file. It must be the only type of its kind in the
+    /// file that is no other part and shares a member.
     func inPlace(_ type: SyncedClass, in file: UserFile) -> Diagnostic? {
         guard let name = otherName(of: type, in: file, sharing: 1) else { return nil }
         return renamed(type, to: name, in: file)
@@ -31,8 +31,8 @@ struct RenamedClasses {
             type.name, to: name, in: file.source, places: isUsedElsewhere ? [] : places, module: type.module?.name)
     }
 
-    /// Returns the finding on a class that was renamed together with its file: another file in the folder has half of
-    /// its members. An editor that renames a class renames it in generated files, too.
+    /// Returns the finding on a class that was renamed together with its file. A class in another file of the folder
+    /// must have half of its members. An editor that renames a class renames it in generated files, too.
     func movedAway(_ type: SyncedClass) -> Diagnostic? {
         guard context.file(at: type.path) == nil, written.declarations(of: type.name).isEmpty else { return nil }
         let record = context.past.record

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A hand-written member whose requirement left the spec together with the only new one of its section. It was probably
-/// renamed there.
+/// A hand-written member that was probably renamed in the spec. The section lost only the member's requirement, and got
+/// only one new requirement.
 struct RenamedInSpec: Sendable {
     let written: UserMember
     let old: Requirement
@@ -35,7 +35,8 @@ struct RenamedInSpec: Sendable {
         }
     }
 
-    /// Returns the refusal. Nothing may be written, because only the generated files record the previous requirement.
+    /// Returns the refusal for the member. Nothing may be written, because only the generated files record the previous
+    /// requirement.
     func finding(of type: String, in module: Module) -> Diagnostic {
         let (name, newName) = (old.fullName, member.fullName)
         return Diagnostic(

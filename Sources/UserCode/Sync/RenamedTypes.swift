@@ -6,7 +6,7 @@ import ViperModel
 /// The generated types that `naming` in App.viper has renamed. They are found in generated files whose old and new
 /// versions differ only in names.
 struct RenamedTypes {
-    /// The new names, by the old ones.
+    /// The new names, by the old names.
     private var names: [String: String]
     private let target: String
 
@@ -16,7 +16,7 @@ struct RenamedTypes {
         names = [:]
         if renames.isEmpty { return }
         let (generated, declared) = input.program.namesByOrigin
-        // A type that was renamed in a spec is renamed in Swift by hand.
+        // If you rename a type in a spec, you also rename it in your Swift.
         let ofSpecs = renames.map(\.new).filter(declared.contains)
         let others = declared.union(ofSpecs.map(input.program.app.naming.mock))
         let old = Dictionary(grouping: renames, by: \.old).filter { !generated.contains($0.key) }
@@ -57,7 +57,7 @@ struct RenamedTypes {
         return edits.result
     }
 
-    /// Returns whether a name is a member of another type, or is in another Swift module.
+    /// Returns whether a name after a dot belongs to another type or Swift module, and not to the app's module.
     private func isOfAnother(_ tokens: [Token], _ index: Int, _ source: SourceFile) -> Bool {
         guard index > 0, tokens[index - 1].kind == .punctuation(ASCII.dot) else { return false }
         return index == 1 || source.text(tokens[index - 2].range) != target
@@ -72,7 +72,8 @@ struct RenamedTypes {
         }
     }
 
-    /// Returns the types with other names in a new version of a file; empty if the versions differ in more than names.
+    /// Returns the types that have another name in the new version of a file. Empty if the versions differ in more than
+    /// names.
     private static func renames(from old: SourceFile, to new: SourceFile) -> [(old: String, new: String)] {
         let (tokens, others) = (Lexer.tokens(of: old), Lexer.tokens(of: new))
         guard tokens.count == others.count else { return [] }
@@ -102,7 +103,7 @@ extension Token {
 }
 
 extension Program {
-    /// The names of types that viper-gen chooses, and of those that specs declare.
+    /// The names of types that viper-gen chooses, and the names of types that specs declare.
     fileprivate var namesByOrigin: (generated: Set<String>, declared: Set<String>) {
         var names: (generated: Set<String>, declared: Set<String>) = ([], [])
         for type in emittedNames {

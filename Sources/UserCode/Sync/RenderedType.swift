@@ -3,7 +3,8 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A type in a rendered file, with its parts indented for another file.
+/// A type in a rendered file, which is a file that viper-gen generates in memory. Its methods return parts of the text
+/// with the indentation of another file.
 struct RenderedType: Sendable {
     let source: SourceFile
     /// One level of indentation in the rendered file.
@@ -25,7 +26,7 @@ struct RenderedType: Sendable {
         OutlineParser.read(source).outline.declarations.map { RenderedType(source: source, unit: unit, outline: $0) }
     }
 
-    /// Returns the text of a range, indented by `base` except for its first line.
+    /// Returns the text of a range. All lines except the first are indented by `base`.
     func text(_ range: Range<Int>, base: String, style: FileStyle) -> String {
         let indentationHere = source.indentation(at: range.lowerBound)
         let text = source.text(range)

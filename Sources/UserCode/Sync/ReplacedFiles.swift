@@ -4,8 +4,8 @@ import ViperModel
 
 /// Files that are created or rewritten as a whole.
 extension SyncContext {
-    /// Returns the new contents of unmodified files that are rewritten as a whole, by path: views and the navigation,
-    /// and tests with another framework.
+    /// Returns the new contents of unmodified files that are rewritten as a whole, by path. These are views and the
+    /// navigation, and tests if the test framework has changed.
     ///
     /// A view with a body from the spec is updated by members instead, because the body may move to the class.
     func replacedFiles() -> [String: [UInt8]] {
@@ -14,7 +14,7 @@ extension SyncContext {
             let isSuite = file.template == .skeleton && past.otherTests != nil
             guard isSuite || Self.templatesOfKit.contains(file.template), let onDisk = home(of: file),
                 onDisk.source.bytes != file.bytes,
-                isSuite ? past.holdsLines(of: onDisk) : past.holds(onDisk),
+                isSuite ? past.isUnmodifiedExceptLineOrder(onDisk) : past.isUnmodified(onDisk),
                 isAlone(onDisk),
                 onDisk.headings.allSatisfy({ past.record?.hasBody(of: $0.name) == false })
             else { return nil }
@@ -28,8 +28,8 @@ extension SyncContext {
     /// The templates of a kit that render user-owned files.
     private static let templatesOfKit: Set<FileTemplate?> = [.view, .swiftUIView, .reactiveView, .navigation]
 
-    /// Returns the paths of rendered files that are not created, because their contents exist elsewhere in the target.
-    /// An older layout or a developer put a file with the same name, suite or fixtures there.
+    /// Returns the paths of rendered files that are not created, because the target already has a file with the same
+    /// name, suite or fixtures elsewhere. An older layout or a developer put it there.
     func filesStandingElsewhere() -> [String] {
         let folders = [app.sources, app.testing].map { $0 + "/" }
         // File names are unique within a target, so the folder of the target and the name identify a file.
@@ -54,8 +54,8 @@ extension SyncContext {
         written.declarations(of: type).map(\.file).first { $0.source.path.isBelow(app.testing) }
     }
 
-    /// Returns the contents of new suites that differ from the rendered ones, by path: `others`, and skeletons with
-    /// corrected reasons.
+    /// Returns the paths and contents of new suites that differ from the rendered suites. They are `others`, and suites
+    /// in which the reasons of disabled tests are corrected.
     func newTestsOfWrittenMembers(besides others: [String: [UInt8]]) -> [(path: String, bytes: [UInt8])] {
         let reasons = SkeletonDisabledReasons(context: self)
         let suites = input.rendered.filter { $0.template == .skeleton && file(at: $0.path) == nil }

@@ -3,8 +3,8 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The update of a member's signature to the spec's. Only the parts that differ are replaced; the text around them
-/// stays.
+/// The change of a member's signature to the signature in the spec. Only the parts that differ are replaced; the text
+/// around them stays.
 struct SignatureUpdate {
     let file: UserFile
     let declaration: DeclarationOutline
@@ -29,9 +29,9 @@ struct SignatureUpdate {
     func edits(as new: Requirement) throws(UpdateBlocker) -> SourceEdits {
         var edits = SourceEdits(source)
         switch (declaration.requirement?.kind, wanted.requirement?.kind) {
-        case (.function(let own)?, .function(let other)?): try resignFunction(own, as: other, &edits)
+        case (.function(let own)?, .function(let other)?): try changeFunction(own, as: other, &edits)
         case (.variable(let own)?, .variable(let other)?):
-            try resignProperty(own, as: other, new.variable?.accessors, &edits)
+            try changeProperty(own, as: other, new.variable?.accessors, &edits)
         default: throw .kind
         }
         addAttributes(&edits)
@@ -40,7 +40,7 @@ struct SignatureUpdate {
 
     // MARK: Functions
 
-    private func resignFunction(
+    private func changeFunction(
         _ own: FunctionSyntax, as other: FunctionSyntax, _ edits: inout SourceEdits
     ) throws(UpdateBlocker) {
         guard let parts = FunctionParts(own, declaration, in: source),
@@ -52,7 +52,7 @@ struct SignatureUpdate {
         replaceStatic(own, &edits)
     }
 
-    /// Replaces a part of the signature with the rendered one if their tokens differ.
+    /// Replaces a part of the signature with the same part of the rendered signature, if their tokens differ.
     private func replace(
         _ range: Range<Int>, by wantedRange: Range<Int>, _ edits: inout SourceEdits
     ) throws(UpdateBlocker) {
@@ -103,7 +103,8 @@ struct SignatureUpdate {
         return edited.text(range.lowerBound..<range.upperBound + growth, base: base, style: style)
     }
 
-    /// Returns the names that the body uses for the spec's parameters, if they differ from the spec's.
+    /// Returns the names that the body uses for the spec's parameters, in order. An entry is nil if it is the name in
+    /// the spec.
     private func keptNames(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [Identifier?] {
         let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
         let namesInSpec = Set(other.parameters.map(\.name.name))
@@ -143,8 +144,8 @@ struct SignatureUpdate {
         return (text, Set(own.parameters.map(\.name.name)).subtracting(names))
     }
 
-    /// Returns the existing parameter for one of the spec: the one with the same label, or else the one with the same
-    /// name, type or position.
+    /// Returns the existing parameter that corresponds to a parameter of the spec. It has the same label, or else the
+    /// same name, type or position.
     private func formerParameter(
         of own: FunctionSyntax, for theirs: Parameter, at index: Int, of other: FunctionSyntax
     ) -> Parameter? {
@@ -179,7 +180,7 @@ struct SignatureUpdate {
 
     // MARK: Properties
 
-    private func resignProperty(
+    private func changeProperty(
         _ own: VariableSyntax, as other: VariableSyntax, _ accessors: VariableSyntax.Accessors?,
         _ edits: inout SourceEdits
     ) throws(UpdateBlocker) {
@@ -264,7 +265,7 @@ enum ParameterClause {
 }
 
 extension Parameter {
-    /// Returns whether it has the same name or type, which distinguishes parameters without labels.
+    /// Returns whether another parameter has the same name or type. This distinguishes parameters without labels.
     fileprivate func isLike(_ other: Parameter) -> Bool {
         name.name == other.name.name
             || type?.text.withoutInsignificantSpaces == other.type?.text.withoutInsignificantSpaces

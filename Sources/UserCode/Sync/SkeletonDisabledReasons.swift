@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Corrects the reasons why test skeletons are disabled.
+/// The correction of the reasons why test skeletons are disabled.
 ///
 /// The rendered reason is `… is not implemented`. If the member is implemented already, the reason is
 /// `… is not tested yet`.
@@ -19,7 +19,7 @@ struct SkeletonDisabledReasons {
         return Array(text.utf8) == file.bytes ? nil : Array(text.utf8)
     }
 
-    /// Returns a part of such a file with corrected reasons.
+    /// Returns a part of a rendered file with corrected reasons.
     func corrected(_ text: String, from source: SourceFile) -> String {
         var text = text
         var written: [String: Set<String>] = [:]
@@ -47,7 +47,7 @@ struct SkeletonDisabledReasons {
 }
 
 extension DeclarationOutline {
-    /// Returns the full names of the members that are implemented: their body is not a stub's.
+    /// Returns the full names of the members that are implemented: their bodies are not stubs.
     func writtenMembers(in file: UserFile) -> [String] {
         members.compactMap { member in
             guard let name = member.requirement?.fullName, let body = member.bodyRange else { return nil }
@@ -60,7 +60,7 @@ extension String {
     /// The text of test skeletons with the reasons as rendered. A corrected reason is not a modification.
     var withReasonsAsRendered: String { replacing(StubMarker.untestedEnding, with: StubMarker.ending) }
 
-    /// Returns the rendered text of a test skeleton with the reason of an existing one.
+    /// Returns the rendered text of a test skeleton with the reason that the existing test states.
     func withReasons(of test: String) -> String {
         test.contains(StubMarker.untestedEnding)
             ? replacing(StubMarker.ending, with: StubMarker.untestedEnding) : self

@@ -7,7 +7,7 @@ import ViperModel
 extension StoredPropertySync {
     /// Updates the initializer; returns false if that is not possible.
     mutating func syncInitializer(added: Set<String>, retyped: Set<String>) -> Bool {
-        let wanted = type.wanted.members.first(where: \.takesWhatIsHandedOver)
+        let wanted = type.wanted.members.first(where: \.isCalledByGeneratedCode)
         let callable = own.declaration.members.filter { $0.kind == .initializer && !$0.isForCoder }
         let existing = callable.filter { !$0.isConvenience }
         guard let first = existing.first else { return wanted.map { addInitializer($0, to: added) } ?? true }
@@ -17,7 +17,7 @@ extension StoredPropertySync {
         let retyped = retyped.intersection(parameters.compactMap(\.label))
         let fitting = (existing + callable).first { accepts($0, parameters.map(\.label)) }
         if let fitting, retyped.isEmpty {
-            // State may be initialized from existing parameters.
+            // New state may get its initial value from an existing parameter.
             if let wanted, !fitting.isConvenience {
                 addAssignments(of: wanted, to: Initializer(fitting, in: source), added)
             }
@@ -48,7 +48,8 @@ extension StoredPropertySync {
             report("'\(type.name)' is missing an initializer", at: own.declaration.name.range, text: wantedText)
             return false
         }
-        // A class that declares an initializer inherits none, so the required ones of its superclass are added with it.
+        // A class that declares an initializer inherits none. So the required initializers of the superclass are added,
+        // too.
         let required =
             own.declaration.members.contains(where: \.isRequiredInitializer)
             ? [] : type.wanted.members.filter(\.isRequiredInitializer)
@@ -59,8 +60,8 @@ extension StoredPropertySync {
         return true
     }
 
-    /// Returns whether the class has no initializer and inherits one with these labels. Initializers in other Swift
-    /// modules are unknown, and count as inherited.
+    /// Returns whether the class has no initializer and inherits one with these labels. A superclass in another Swift
+    /// module counts as having such an initializer, because its initializers are unknown.
     private func inheritsInitializer(taking labels: [String?]) -> Bool {
         if own.declaration.members.contains(where: { $0.kind == .initializer && !$0.isConvenience }) { return false }
         return hasForeignBase
@@ -112,7 +113,8 @@ extension StoredPropertySync {
 
     /// Returns whether an initializer is empty after the removals.
     private func isEmpty(_ declaration: DeclarationOutline) -> Bool {
-        guard let body = declaration.bodyRange, declaration.attributes.isEmpty, source.standsPlain(declaration)
+        guard let body = declaration.bodyRange, declaration.attributes.isEmpty,
+            source.isUncommentedOnOwnLines(declaration)
         else { return false }
         var left = SourceEdits(source)
         for range in edits.removed[file, default: []] where body.contains(range.lowerBound) { left.remove(range) }
@@ -151,9 +153,9 @@ extension DeclarationOutline {
 
     fileprivate var isConvenience: Bool { modifiers.contains("convenience") }
 
-    /// Whether it is the initializer that storyboards use to create views and view controllers.
+    /// Whether the declaration is the initializer that storyboards use to create views and view controllers.
     fileprivate var isForCoder: Bool { parameters.map(\.label?.name) == ["coder"] }
 
-    /// Whether it is the initializer that generated code calls.
-    var takesWhatIsHandedOver: Bool { kind == .initializer && !isForCoder }
+    /// Whether the declaration is the initializer that generated code calls.
+    var isCalledByGeneratedCode: Bool { kind == .initializer && !isForCoder }
 }

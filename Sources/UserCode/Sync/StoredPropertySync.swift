@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Updates the stored properties of a class, the parameters of its initializer, and the assignments between them.
+/// The update of a class's stored properties, of its initializer's parameters, and of the assignments between them.
 struct StoredPropertySync {
     let synced: ClassSync
     let type: SyncedClass
@@ -33,7 +33,7 @@ struct StoredPropertySync {
         keptNameCounts = gone.isEmpty ? nameCounts : Self.nameCounts(in: sync.parts, without: gone)
     }
 
-    /// Returns the number of uses of each name in a class, apart from some ranges.
+    /// Returns the number of uses of each name in a class. Uses in the ranges `gone` do not count.
     static func nameCounts(
         in parts: [UserFileIndex.Part], without gone: [UserFile: [Range<Int>]]
     ) -> [String: Int] {
@@ -80,7 +80,7 @@ struct StoredPropertySync {
 
     /// The properties and the initializer that the spec requires, for findings.
     var wantedText: String {
-        let members = wantedProperties + type.wanted.members.filter(\.takesWhatIsHandedOver)
+        let members = wantedProperties + type.wanted.members.filter(\.isCalledByGeneratedCode)
         return members.map { base + type.rendered.declaration($0, base: base, style: file.style) }.joined(
             separator: file.style.lineEnd)
     }
@@ -95,7 +95,7 @@ struct StoredPropertySync {
         type.wanted.members.filter { $0.isStoredProperty && !type.isMember($0) }
     }
 
-    /// Returns the property with a name that the class itself declares, stored or computed.
+    /// Returns the stored or computed property with a name that the class itself declares.
     func property(_ name: String) -> DeclarationOutline? { storedProperties.first { $0.name.name == name } }
 
     /// Adds the properties that all parts of the class lack; returns their names.
@@ -127,7 +127,7 @@ struct StoredPropertySync {
             initializer.parameters.contains { $0.label?.name == name }
         }
         let own = own.declaration.members.filter { $0.kind == .initializer }
-        let isHanded = type.wanted.members.first(where: \.takesWhatIsHandedOver).map(takes) == true
+        let isHanded = type.wanted.members.first(where: \.isCalledByGeneratedCode).map(takes) == true
         return !isHanded || own.isEmpty || own.contains(where: takes)
     }
 
@@ -173,7 +173,8 @@ struct StoredPropertySync {
         return retyped
     }
 
-    /// Changes the type of a property if it is still the spec's previous type; otherwise, reports it and returns false.
+    /// Changes the type of a property if its type is still the one in the previous spec. Otherwise, reports the
+    /// property and returns false.
     private mutating func retype(
         _ existing: DeclarationOutline, of type: TypeSyntax, as wanted: DeclarationOutline, of newType: TypeSyntax
     ) -> Bool {
@@ -200,10 +201,11 @@ struct StoredPropertySync {
         return false
     }
 
-    /// Reports state with another type or value than in the spec. The previous declaration in the spec is unknown.
+    /// Reports state whose type or value differs from the spec. You may have changed it, because the previous
+    /// declaration in the spec is unknown.
     ///
-    /// There is a fix-it if the class compiles with it: for a value, and for a type if no other code in the class
-    /// depends on it.
+    /// The finding has a fix-it for another value. It has a fix-it for another type only if no other code in the class
+    /// uses the property.
     private mutating func reportState(
         _ wanted: DeclarationOutline, is new: String, notAs old: String, at existing: DeclarationOutline,
         replacing value: Range<Int>? = nil
@@ -222,7 +224,8 @@ struct StoredPropertySync {
             at: existing.name.range, text: text ?? new, replacing: range, severity: .warning)
     }
 
-    /// Returns whether the view stored a value with this name and type, and its setters have changed.
+    /// Returns whether the view stored a value with this name and type before, and the functions that set the value
+    /// have changed.
     private func wasShown(_ wanted: DeclarationOutline, as type: TypeSyntax) -> Bool {
         self.type.isShownValue(wanted) && synced.newNames.contains(wanted.name.name)
             && formerShownValues.contains { value in
@@ -279,7 +282,7 @@ struct StoredPropertySync {
         return true
     }
 
-    /// The reason not to remove a property that the class uses, and what to do.
+    /// Returns the reason why a property that the class uses is not removed, and what to do.
     private func stillUsed(_ name: String) -> String {
         "the class uses '\(name)'; delete these uses and run 'viper-gen generate', or declare it in the spec again"
     }
@@ -289,12 +292,12 @@ struct StoredPropertySync {
         guard let variable = property.requirement?.variable else { return false }
         return variable.value == nil && !property.isJoint && property.attributes.isEmpty && property.bodyRange == nil
             && property.modifiers.allSatisfy { $0.name == "weak" || $0.name == "private" }
-            && source.standsPlain(property)
+            && source.isUncommentedOnOwnLines(property)
     }
 
-    /// Removes properties whose protocol was deleted, which the assembly used to set.
+    /// Removes properties whose protocol was deleted. The assembly does not set them any longer.
     private mutating func removePropertiesOfGoneProtocols() {
-        // Optional parameters are reported here, all others when the initializer is updated.
+        // Parameters that callers may omit are reported here. All others are reported when the initializer is updated.
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
             .filter { !$0.isOptional }
         let needed = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))
@@ -323,7 +326,7 @@ struct StoredPropertySync {
             if keptNameCounts[name] == 1, source.isUntouched(property, as: value, in: before) {
                 edits.remove(property.range, in: file)
             } else if !value.modifiers.contains("private") {
-                // Modified code uses private values, such as tasks or rows, so they stay without a report.
+                // Private values that modified code still uses, such as tasks or rows, stay without a report.
                 let message =
                     added.count == 1 && gone.count == 1
                     ? "'\(name)' was renamed to '\(added[0])', but '\(type.name)' still sets '\(name)'"
@@ -335,8 +338,8 @@ struct StoredPropertySync {
 }
 
 extension StoredPropertySync {
-    /// Reports properties that the spec's bodies no longer use: they were state. Only the previous generated file shows
-    /// that.
+    /// Reports properties that probably were state. Bodies of the previous spec used them, but bodies of the current
+    /// spec do not. Only the previous generated file shows that.
     private mutating func reportGoneState() {
         let wanted = Set(type.wanted.members.map(\.name.name))
         let own = storedProperties.filter { $0.isLikeState && !wanted.contains($0.name.name) }

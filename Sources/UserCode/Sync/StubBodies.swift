@@ -9,7 +9,7 @@ package enum StubBodies {
     static func isStub(
         _ declaration: DeclarationOutline, of requirement: Requirement, in type: String, _ source: SourceFile
     ) -> Bool {
-        guard let body = declaration.bodyRange, source.standsPlain(declaration),
+        guard let body = declaration.bodyRange, source.isUncommentedOnOwnLines(declaration),
             declaration.requirement?.contractKey == requirement.contractKey,
             declaration.modifiers.map(\.name)
                 == requirement.modifiers.map(\.name).filter({ !$0.hasSuffix("mutating") }),
@@ -72,17 +72,17 @@ extension SourceFile {
     func isUntouched(_ declaration: DeclarationOutline, as before: DeclarationOutline, in rendered: RenderedType)
         -> Bool
     {
-        standsPlain(declaration)
+        isUncommentedOnOwnLines(declaration)
             && text(declaration.range).withReasonsAsRendered.withoutSpaces
                 == rendered.source.text(before.range).withoutSpaces
     }
 
     /// Returns whether a declaration has no documentation or comment and is alone on its lines.
-    func standsPlain(_ declaration: DeclarationOutline) -> Bool {
+    func isUncommentedOnOwnLines(_ declaration: DeclarationOutline) -> Bool {
         declaration.documentation == nil && !hasComment(on: declaration) && isAloneOnItsLines(declaration.range)
     }
 
-    /// Returns whether a declaration has a comment directly above it, or inside before its body.
+    /// Returns whether a comment is directly above a declaration, or inside it before the body.
     private func hasComment(on declaration: DeclarationOutline) -> Bool {
         let end = declaration.bodyRange?.lowerBound ?? declaration.range.upperBound
         if TokenText(self, declaration.range.lowerBound..<end).hasComments { return true }

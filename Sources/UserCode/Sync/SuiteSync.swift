@@ -1,14 +1,13 @@
 import Diagnostics
 import SwiftSource
 
-/// Updates the tests of one class to match the specs. You may add and delete tests. Only a new member gets a skeleton,
-/// and only unmodified skeletons are changed or removed.
+/// The update of the tests of one class. You may add and delete tests. Only a new member gets a skeleton, and only
+/// unmodified skeletons are changed or removed.
 struct SuiteSync {
-    /// The suite as rendered now; nil if no member is left to test.
+    /// The suite as viper-gen would generate it now; nil if no member is left to test.
     let wanted: RenderedType?
-    /// The previous rendering of the suite; nil if there was no member to test.
+    /// The suite as viper-gen generated it before; nil if there was no member to test.
     let before: RenderedType?
-    /// The suite on disk.
     let own: UserFileIndex.Part
     let reasons: SkeletonDisabledReasons
     /// The members whose generated tests move to the suite, because their bodies have left the spec.
@@ -19,7 +18,7 @@ struct SuiteSync {
     private var file: UserFile { own.file }
     private var source: SourceFile { file.source }
 
-    /// Adds the edits of the suite, none if its file cannot be edited.
+    /// Adds the edits of the suite to `edits`. Adds none if the file cannot be edited.
     ///
     /// - Returns: The findings on modified tests of deleted members.
     func apply(to edits: inout FileEdits) -> [Diagnostic] {
@@ -60,7 +59,8 @@ struct SuiteSync {
         return findings
     }
 
-    /// Returns whether no test is required and the file holds only the generated frame once `edits` have removed tests.
+    /// Returns whether the suite can be deleted. No test is required, and the file contains nothing else after `edits`
+    /// have removed tests.
     func leavesNothing(_ edits: FileEdits) -> Bool {
         guard wanted == nil, let before, let removed = edits.removed[file] else { return false }
         let tests = Self.tests(in: before).map(\.declaration.range)
@@ -83,14 +83,14 @@ struct SuiteSync {
         edits.replace(range, in: file, by: text.withReasons(of: old))
     }
 
-    /// Adds tests of new members, apart from those that the `kept` tests cover.
+    /// Adds tests of new members, except of members that the `kept` tests cover.
     private func addTests(
         _ tests: [Test], of wantedTests: [Test], besides kept: [Test], to edits: inout FileEdits
     ) {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let (wantedNow, present) = (Set(wantedTests.map(\.identity)), Set(kept.map(\.identity)))
-        // A modified test of the previous member is yours to change.
+        // If you modified the test of a previous member, you adapt it to the new member yourself.
         let membersTested = Set(kept.filter { !wantedNow.contains($0.identity) }.map(\.member))
         for test in tests where !present.contains(test.identity) && !membersTested.contains(test.member) {
             let tokens = Lexer.tokens(of: wanted.source, in: test.declaration.range)
@@ -112,10 +112,10 @@ struct SuiteSync {
         suite.outline.members.compactMap { Test($0, in: suite.source) }
     }
 
-    /// A test function.
     private struct Test {
         let declaration: DeclarationOutline
-        /// The display name as a literal, `"remove(id:)"`; for XCTest, which has none, the function's name.
+        /// The display name as a literal: `"remove(id:)"`. XCTest has no display names, so it is the name of the
+        /// function there.
         let identity: String
 
         init?(_ declaration: DeclarationOutline, in source: SourceFile) {

@@ -3,16 +3,15 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Updates user-owned files to match the specs, in memory: texts in, texts and findings out.
+/// Updates user-owned files to match the specs. Takes and returns texts in memory, and does not read or write files.
 ///
 /// The generated files on disk are the only record of the previous specs. If the right edit is not certain, Sync
 /// changes nothing and reports a finding that says what to do.
 package enum Sync {
-    /// All input of a run.
     package struct Input: Sendable {
         /// The program of the current specs.
         package var program: Program
-        /// The files as rendered now. User-owned ones are rendered as if they did not exist yet.
+        /// All files as viper-gen would generate them now. User-owned files are generated as if they did not exist yet.
         package var rendered: [RenderedFile]
         /// The user-owned Swift files, as found on disk.
         package var written: [UserFile]
@@ -64,8 +63,8 @@ package enum Sync {
         let leftovers = OrphanedClasses(context, besides: replaced)
 
         var output = Output()
-        // A class with conflict markers cannot be updated, and the record of the previous specs is lost with the first
-        // write.
+        // A class with conflict markers cannot be updated now. It could not be updated later either, because the first
+        // write overwrites the record of the previous specs.
         output.refusals =
             outcomes.flatMap(\.refusals) + context.contractsApart()
             + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)
@@ -74,7 +73,7 @@ package enum Sync {
         let edits = (outcomes.map(\.edits) + [tests.edits]).reduce(into: FileEdits()) { $0.merge($1) }
         output.changed = replaced.merging(edits.results) { _, edited in edited }
             .filter { !tests.emptied.contains($0.key) }
-        output.superfluous = Set(outcomes.compactMap(\.standsElsewhere)).union(context.filesStandingElsewhere())
+        output.superfluous = Set(outcomes.compactMap(\.existsElsewhere)).union(context.filesStandingElsewhere())
         let newTests = context.newTestsOfWrittenMembers(besides: tests.newFiles)
         for (path, bytes) in newTests where !output.superfluous.contains(path) {
             output.superfluous.insert(path)

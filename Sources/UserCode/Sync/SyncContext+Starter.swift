@@ -4,7 +4,7 @@ import ViperModel
 import ViperSpec
 
 extension SyncContext {
-    /// Returns whether a body is unmodified since `new` wrote it into the starter spec of the class's module.
+    /// Returns whether a body is unmodified since `viper-gen new` wrote it into the starter spec of the class's module.
     func isOfStarter(_ body: PreviousSpecRecord.Body, in type: String) -> Bool {
         guard let index = classes[type]?.module else { return false }
         let name = input.program.modules[index].name
@@ -17,7 +17,8 @@ extension SyncContext {
         }
     }
 
-    /// Returns the members of a class whose bodies were in the spec, except unmodified ones of the starter spec.
+    /// Returns the members of a class whose bodies were in the spec, except members with an unmodified body of the
+    /// starter spec.
     func formerBodies(of type: String) -> [PreviousSpecRecord.Member] {
         (past.record?.members(of: type) ?? []).filter { member in
             member.body.map { !isOfStarter($0, in: type) } ?? false

@@ -27,8 +27,8 @@ struct SyncContext: Sendable {
     /// Returns the user-owned file at a path.
     func file(at path: String) -> UserFile? { filesByPath[path] }
 
-    /// Returns the user-owned file with the contents of a rendered one: at the same path, or in another place if the
-    /// file or its spec was moved.
+    /// Returns the user-owned file that corresponds to a rendered file. It has the same path, or declares the same type
+    /// if you moved the file or its spec.
     func home(of file: RenderedFile) -> UserFile? {
         if let onDisk = self.file(at: file.path) { return onDisk }
         guard let name = reading(of: file).outline.declarations.first?.name.name else { return nil }

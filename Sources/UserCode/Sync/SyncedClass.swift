@@ -3,13 +3,14 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// A user-owned class as the specs require it: its rendered form and the requirements of its sections.
+/// A user-owned class as the specs require it: the class as viper-gen would generate it now, and the requirements of
+/// its sections.
 struct SyncedClass: Sendable {
     /// The class in the rendered file.
     let rendered: RenderedType
     /// The `#if` conditions around the class in the rendered file: `#if canImport(UIKit) && !os(watchOS)`.
     let conditions: [String]
-    /// The sections that it implements.
+    /// The sections that the class implements.
     let sections: [Section]
     /// The module of the class; nil for the navigation, which all modules share.
     let module: Module?
@@ -29,7 +30,7 @@ struct SyncedClass: Sendable {
 
     private static func members(of sections: [Section]) -> [Member] {
         let all = sections.flatMap { $0.members + $0.inheritedMembers }
-        // If two sections share a member, the section that gives its implementation takes precedence.
+        // If two sections share a member, the section that implements it takes precedence.
         return (all.filter { !$0.isShared } + all.filter(\.isShared)).unique(by: \.signatureKey)
     }
 
@@ -39,8 +40,8 @@ struct SyncedClass: Sendable {
     /// The protocols to which generated code makes the class conform.
     var protocols: [String] { sections.map { $0.protocolName } }
 
-    /// Returns whether a property stores a value that a view displays. Only the setters of the value need it, so a
-    /// class may store the value in another way.
+    /// Returns whether a property stores a value that a view displays. Only the functions that set the value need the
+    /// property, so your class may store the value in another way.
     func isShownValue(_ property: DeclarationOutline) -> Bool {
         guard sections.contains(where: { $0.kind == .view }), property.isStoredProperty else { return false }
         let isHandedOver = wanted.members.contains { member in

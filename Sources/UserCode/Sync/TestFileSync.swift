@@ -3,7 +3,7 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// Updates suites of test skeletons and fixtures, in whichever user-owned files they are.
+/// The update of test skeletons and fixtures. They may be in any user-owned file.
 struct TestFileSync {
     private(set) var edits = FileEdits()
     /// The paths of files without remaining tests, whose suite no other file refers to.
@@ -39,7 +39,7 @@ struct TestFileSync {
     private var input: Sync.Input { context.input }
 
     private mutating func syncSuites() {
-        // Tests of another framework are regenerated as a whole, or reported.
+        // If the test framework has changed, test files are regenerated as a whole, or reported.
         guard context.past.otherTests == nil else { return emptySuitesOfOtherFramework() }
         var suites: [UserFile: String] = [:]
         for (suite, module) in suitesToFollow {
@@ -63,12 +63,12 @@ struct TestFileSync {
         context.past.suites(of: input.program).filter { input.modules?.contains($0.module.name) ?? true }
     }
 
-    /// Finds unmodified suites without a remaining member to test. They are deleted.
+    /// Finds unmodified suites to delete, because no member is left to test.
     private mutating func emptySuitesOfOtherFramework() {
         let files = suitesToFollow.compactMap { suite, _ -> UserFile? in
             let parts = written.declarations(of: suite)
             guard parts.count == 1, wantedSuite(suite) == nil, context.isAlone(parts[0].file),
-                context.past.holdsLines(of: parts[0].file)
+                context.past.isUnmodifiedExceptLineOrder(parts[0].file)
             else { return nil }
             return parts[0].file
         }
@@ -101,8 +101,8 @@ struct TestFileSync {
 }
 
 extension SyncContext {
-    /// Returns the findings on tests that inherit from a deleted base class, because a parameter of the tested class
-    /// cannot be mocked or tests are not emitted. Files at the paths `reported` have a finding already.
+    /// Returns the findings on tests whose generated base class was deleted. The tested class takes a value that cannot
+    /// be mocked, or `emit` does not include tests. Files at the paths `reported` have a finding already.
     func testsWithoutCase(besides reported: Set<String>) -> [Diagnostic] {
         let modules = input.program.modules.filter { app.emit(of: $0).contains(.tests) }
         let tested = Set(modules.flatMap { $0.testCases(app) })

@@ -10,10 +10,10 @@ struct UserFileIndex: Sendable {
         let declaration: DeclarationOutline
 
         var isExtension: Bool { declaration.kind == .extension }
-        /// The location of its name.
+        /// The location of the declaration's name.
         var location: SourceLocation { SourceLocation(file.source, declaration.name.range) }
 
-        /// Returns the `#if` conditions at its start, or at an offset in it.
+        /// Returns the `#if` conditions at the start of the declaration, or at an offset in its file.
         func conditions(at offset: Int? = nil) -> [String] {
             file.blocks.conditions(at: offset ?? declaration.range.lowerBound)
         }
@@ -34,8 +34,8 @@ struct UserFileIndex: Sendable {
     /// Returns the declarations with a name at file scope, extensions excluded.
     func declarations(of name: String) -> [Part] { parts(of: name).filter { !$0.isExtension } }
 
-    /// Returns the declarations that give a type its members: its own, and those of inherited classes and protocol
-    /// extensions. Generated code adds `protocols` to the type.
+    /// Returns the declarations that give a type its members: its own declarations, and those of inherited classes and
+    /// protocol extensions. `protocols` are the protocols to which generated code makes the type conform.
     func surroundings(of type: String, protocols: [String]) -> (own: [Part], inherited: [Part]) {
         let own = parts(of: type)
         var visited: Set<String> = [type]
@@ -64,9 +64,9 @@ struct UserMember: Sendable {
     let part: UserFileIndex.Part
     let declaration: DeclarationOutline
     let requirement: Requirement
-    /// Whether it is declared in the type or an extension of it, and not inherited.
+    /// Whether the member is declared in the type or an extension of the type, and not inherited.
     let isOwn: Bool
-    /// Whether it is inside `#if` conditions that its type is not in.
+    /// Whether the member is inside `#if`, and its type is not.
     let isConditional: Bool
 
     var file: UserFile { part.file }

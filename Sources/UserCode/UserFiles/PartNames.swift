@@ -2,10 +2,11 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The class names of modules' parts. A class that viper-gen does not generate may have any name. If no class with
-/// the name from App.viper conforms to the part's protocol, the part is the only class that does.
+/// The names of the classes that implement parts. A class that viper-gen does not generate may have any name. If the
+/// class with the name from App.viper does not conform to the part's protocol, the part is the only class that
+/// conforms.
 package struct PartNames: Sendable {
-    /// The chosen names by the names from App.viper, for classes whose two names differ.
+    /// The actual class names, by the names from App.viper. Contains only classes whose names differ.
     private let chosenNames: [String: String]
     private let app: AppSettings
 
@@ -41,7 +42,7 @@ package struct PartNames: Sendable {
         let found = candidates.filter { name, _, protocols in
             Set([name]).closed(under: { inherited[$0] ?? [] }).isDisjoint(with: protocols)
         }
-        // A class that could be several parts is none of them.
+        // A class that could implement several parts counts for none of them.
         let byChosenName = Dictionary(grouping: found, by: \.chosen)
         return Dictionary(firstOf: found.filter { byChosenName[$0.chosen]?.count == 1 }.map { ($0.usual, $0.chosen) })
     }

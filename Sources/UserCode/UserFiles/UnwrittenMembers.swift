@@ -9,7 +9,8 @@ extension SourceFile {
         member(token, endingIn: StubMarker.ending)
     }
 
-    /// Returns the literals of members that are not implemented or not tested, with their types renamed, by offset.
+    /// Returns the literals `"ListPresenter.show(_:) is not implemented"` and `… is not tested yet` with renamed types,
+    /// by offset.
     package func unwrittenMembers(renaming names: [String: String]) -> [Int: String] {
         var renamed: [Int: String] = [:]
         for token in Lexer.tokens(of: self) {

@@ -20,8 +20,8 @@ package final class UserFile: Sendable {
     /// The reason why the file cannot be edited; nil if it can.
     var obstacle: String? { conflict != nil ? "the file contains merge conflict markers" : flaw }
 
-    /// The diagnostic of the syntax error that hides which members the file declares: an unbalanced bracket, or else
-    /// the first error. Nil if the file can be parsed.
+    /// The error because of which it is unknown which members the file declares. It is an unbalanced bracket, or else
+    /// the first syntax error. Nil if the file can be parsed.
     var syntaxError: Diagnostic? {
         let (tokens, _, diagnostics) = OutlineParser.read(source)
         guard var finding = diagnostics.first(where: { $0.rule == .unbalancedBrackets }) else {
@@ -31,7 +31,7 @@ package final class UserFile: Sendable {
         if source.text(place) == "{", let brace = source.braceUnclosed(byIndentation: tokens) {
             finding.location = SourceLocation(source, brace)
         }
-        // The last brace closes nothing, but any earlier one may be the extra one.
+        // The brace at the error closes nothing, but an earlier brace may be the superfluous one.
         if !finding.fixIts.isEmpty { (finding.fixIts, finding.notes) = ([], ["remove it, or one before it"]) }
         return finding
     }
@@ -42,7 +42,7 @@ package final class UserFile: Sendable {
         return "the file cannot be parsed as Swift: \(line)\(error.message)"
     }
 
-    /// Parses a file; `unit` is the project's indentation, used if the file shows none.
+    /// Parses a file. `unit` is the project's unit of indentation, which is used if the file shows none.
     package init(_ source: SourceFile, unit: String) {
         let (tokens, outline, diagnostics) = OutlineParser.read(source)
         self.source = source
@@ -54,8 +54,8 @@ package final class UserFile: Sendable {
         flaw = Self.flaw(in: diagnostics)
     }
 
-    /// Returns the tokens within a range, or all. They are read again each time, because they take ten times as much
-    /// memory as the text.
+    /// Returns the tokens within a range, or all. Each call reads the tokens again, because stored tokens would take
+    /// ten times as much memory as the text.
     func tokens(in range: Range<Int>? = nil) -> ArraySlice<Token> { Lexer.tokens(of: source, in: range).dropLast() }
 
     /// Returns the tokens between a body's braces.

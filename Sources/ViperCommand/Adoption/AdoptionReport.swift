@@ -10,7 +10,7 @@ struct AdoptionReport {
     let seconds: Double
 
     private var modules: [RecognizedModule] { adoption.found.modules }
-    private var whole: Set<String> { Set(adoption.takeover.whole.map(\.module.name)) }
+    private var whole: Set<String> { Set(adoption.takeover.adoptable.map(\.module.name)) }
 
     /// Returns the report as text. If `isVerbose` is true, it contains the evidence for each part.
     func text(isVerbose: Bool) -> String {
@@ -85,7 +85,8 @@ struct AdoptionReport {
             "      \(part.title.padded(to: kinds))  \(part.fact.name) (\(part.fact.place.text)): "
                 + part.evidence.joined(separator: "; ")
         } + (module.maker.map { ["      its classes are created in \($0)"] } ?? [])
-            + (module.sharers.isEmpty ? [] : ["      shared by \(module.sharers.joined(separator: ", "))"])
+            + (module.additionalPresenters.isEmpty
+                ? [] : ["      shared by \(module.additionalPresenters.joined(separator: ", "))"])
     }
 
     /// The report as one JSON document.
@@ -108,7 +109,7 @@ struct AdoptionReport {
             "name": .string(module.name), "folder": .string(module.folder),
             "can_be_taken_over": .bool(whole.contains(module.name)),
             "reasons": .array(reasons.map(json)),
-            "shared_by": .array(module.sharers.map(JSONValue.string)),
+            "shared_by": .array(module.additionalPresenters.map(JSONValue.string)),
             "made_in": module.maker.map(JSONValue.string) ?? .null,
             "parts": .array(
                 module.parts.map { part in

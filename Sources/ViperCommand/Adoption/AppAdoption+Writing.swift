@@ -10,7 +10,7 @@ extension AppAdoption {
     func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
-        var adopted = takeover.whole.filter { names.contains($0.module.name) }
+        var adopted = takeover.adoptable.filter { names.contains($0.module.name) }
         guard !adopted.isEmpty else {
             session.tell("0 modules adopted")
             return .success
@@ -79,7 +79,7 @@ extension AppAdoption {
             additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
         }
         for addition in additions where try project.file(at: addition.path) != nil {
-            throw .refused([.leftAlone("a file already exists at the path of a spec", at: .whole(addition.path))])
+            throw .refused([.moduleLeftAlone("a file already exists at the path of a spec", at: .whole(addition.path))])
         }
         return additions
     }
@@ -98,7 +98,7 @@ extension AppAdoption {
         where change.old != nil && change.path != fixtures && !change.path.isGeneratedPath && !own.contains(change.path)
             && change.path != xcode
         {
-            refusals.append(.leftAlone("this file would be changed as well", at: .whole(change.path)))
+            refusals.append(.moduleLeftAlone("this file would be changed as well", at: .whole(change.path)))
         }
         let paths = Dictionary(
             firstOf: outcome.program.modules.map { ($0.name, $0.generatedPath(outcome.settings)) })
@@ -109,7 +109,7 @@ extension AppAdoption {
             for member in module.members where member.member.body != nil {
                 let type = member.type(in: module.module.name, outcome.settings.naming) ?? ""
                 if BodyMove.stands(member, in: type, of: files) { continue }
-                refusals.append(.leftAlone("the generated body would differ", at: member.location))
+                refusals.append(.moduleLeftAlone("the generated body would differ", at: member.location))
             }
         }
         if !refusals.isEmpty { throw .refused(refusals) }

@@ -120,7 +120,7 @@ struct AppAdoption {
     private static func ignored(
         _ takeover: ModuleAdoption, _ settings: AppSettings, in project: Project
     ) throws(CommandFailure) -> Diagnostic? {
-        guard let name = takeover.whole.first?.module.name,
+        guard let name = takeover.adoptable.first?.module.name,
             let module = takeover.output.program?.modules.first(where: { $0.name == name })
         else { return nil }
         let path = module.generatedPath(settings)
@@ -145,7 +145,7 @@ struct AppAdoption {
     /// Returns App.viper with as many names as it can state without an error.
     private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
         func file(_ names: [NamingVote]) -> (AppFile, isAccepted: Bool) {
-            let text = settings.appFile(telling: names)
+            let text = settings.appFile(stating: names)
             let source = SourceFile(path: Project.appFileName, text: text)
             let unit = AppFile(source, defaultName: name, rules: { Rule.known }).settings.indentation.text
             let app = AppFile(source.formatted(indentedBy: unit), defaultName: name, rules: { Rule.known })
@@ -154,9 +154,9 @@ struct AppAdoption {
         }
         let (all, isAccepted) = file(settings.names)
         if isAccepted { return all }
-        var told: [NamingVote] = []
-        for name in settings.names where file(told + [name]).isAccepted { told.append(name) }
-        return file(told).0
+        var accepted: [NamingVote] = []
+        for name in settings.names where file(accepted + [name]).isAccepted { accepted.append(name) }
+        return file(accepted).0
     }
 
     private static func rest(
@@ -175,9 +175,9 @@ struct AppAdoption {
 
     /// Returns the findings that `check` would have for the modules that can be adopted, at their present locations.
     func findingsOfCheck() -> [Diagnostic] {
-        guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
-        let left = Set(takeover.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
-        let gone = Dictionary(grouping: takeover.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
+        guard let program = takeover.output.program, !takeover.adoptable.isEmpty else { return [] }
+        let left = Set(takeover.skipped.flatMap(\.module.parts).map(\.fact.source.path))
+        let gone = Dictionary(grouping: takeover.adoptable.flatMap(\.module.parts).map(\.fact), by: \.source.path)
         // Protocols that were not adopted stay in their files.
         let staying = files.filter { left.contains($0.path) }.map { file in
             let source = ProtocolRemoval.blanked(file.source, without: gone[file.path] ?? [])
@@ -186,9 +186,9 @@ struct AppAdoption {
         let stays = Dictionary(firstOf: staying)
         let input = Lint.Input(
             program: program, sources: written.sources.map { stays[$0.source.path] ?? $0 }, tests: written.tests,
-            modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
+            modules: Set(takeover.adoptable.map(\.module.name)), silenced: takeover.output.silenced)
         let found = Lint.findings(input)
-        let specs = Dictionary(firstOf: takeover.whole.map { ($0.spec.path, $0) })
+        let specs = Dictionary(firstOf: takeover.adoptable.map { ($0.spec.path, $0) })
         return (takeover.output.diagnostics + found).map { finding in
             finding.location.flatMap { specs[$0.file.path] }?.inSwift(finding) ?? finding
         }.sortedByPlace().withoutRepetitions
@@ -199,7 +199,7 @@ struct AppAdoption {
 
     /// The reasons why modules were not adopted, and remarks on those that were.
     var findings: [Diagnostic] {
-        (notices + takeover.leftAlone.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
+        (notices + takeover.skipped.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
 
     /// Remarks on the app's files, which do not depend on the adopted modules.
@@ -207,7 +207,7 @@ struct AppAdoption {
 
     /// Returns the reasons why the named modules cannot be adopted.
     func reasons(against names: Set<String>) -> [Diagnostic] {
-        takeover.leftAlone.filter { names.contains($0.module.name) }.flatMap(\.reasons)
+        takeover.skipped.filter { names.contains($0.module.name) }.flatMap(\.reasons)
     }
 }
 

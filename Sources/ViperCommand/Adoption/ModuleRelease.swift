@@ -23,7 +23,7 @@ struct ModuleRelease: Sendable {
         if modules.isEmpty { return nil }
         left = others.map(Diagnostic.notReleased)
         names = modules.map(\.name)
-        try Self.checkIsInLine(project, in: session)
+        try Self.checkIsUpToDate(project, in: session)
         // The names of protocols that are declared in Swift again.
         var kept: Set<String> = []
         var replacements: [FileChange] = []
@@ -79,7 +79,7 @@ struct ModuleRelease: Sendable {
     }
 
     /// Throws if `generate` would change anything in the project.
-    private static func checkIsInLine(_ project: Project, in session: Session) throws(CommandFailure) {
+    private static func checkIsUpToDate(_ project: Project, in session: Session) throws(CommandFailure) {
         let standing = try Generation(project: project, session: session).outcome().changeSet
         if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
         if !standing.changes.isEmpty {

@@ -105,7 +105,7 @@ struct CheckRun {
                 program: program, sources: written.below(settings.sources),
                 tests: written.below(settings.testing), begunByTemplates: Set(begun.map(\.path)),
                 modules: modules.names(among: outcome.modules),
-                looksAtRest: modules.removesStaleFiles && modules.holds(nil),
+                includesSharedCode: modules.removesStaleFiles && modules.holds(nil),
                 found: deviations, silenced: outcome.silenced))
         return (outcome.diagnostics.filter { !isOfOthers($0, in: program) } + found).sortedByPlace()
             .withoutRepetitions

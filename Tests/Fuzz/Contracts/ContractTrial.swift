@@ -31,8 +31,8 @@ struct ContractTrial {
         let input = ModuleAdoption.Input(
             project: project, hasTests: false, types: [], isMainActorByDefault: false, for: .writing)
         let takeover = ModuleAdoption(of: found.modules, in: input)
-        whole = takeover.whole.map(\.module.name)
-        failures = takeover.leftAlone.map { ($0.module.name, $0.reasons.map(\.message).joined(separator: "; ")) }
+        whole = takeover.adoptable.map(\.module.name)
+        failures = takeover.skipped.map { ($0.module.name, $0.reasons.map(\.message).joined(separator: "; ")) }
         uncertain = found.uncertain.map(\.message)
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks for disabled test skeletons whose member is implemented.
+/// A check for disabled test skeletons whose member is implemented.
 enum DisabledTest: LintRule {
     static let rule = Rule(
         id: "disabledTest", severity: .warning, isAdjustable: true,

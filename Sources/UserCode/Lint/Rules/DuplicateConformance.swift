@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks for classes that declare a conformance which the generated file declares, too.
+/// A check for conformances that both a class and the generated file declare.
 enum DuplicateConformance: LintRule {
     static let rule = Rule(
         id: "duplicateConformance", isAdjustable: true, summary: "Conformance repeats a generated one",

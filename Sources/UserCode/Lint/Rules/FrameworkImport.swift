@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks the imports in the files of presenters, interactors and routers.
+/// A check for imports of UI frameworks in the files of presenters, interactors and routers.
 enum FrameworkImport: LintRule {
     static let rule = Rule(
         id: "frameworkImport", isAdjustable: true,
@@ -31,8 +31,8 @@ enum FrameworkImport: LintRule {
         }
     }
 
-    /// Returns the finding on an import; nil for one of another framework. `appTypes` are the types that the app
-    /// declares.
+    /// Returns the finding on an import; nil if the import is not of a UI framework. `appTypes` are the types that the
+    /// app declares.
     private static func finding(
         of path: Identifier, in part: LintContext.Part, _ appTypes: Set<String>, _ lint: LintContext
     ) -> Diagnostic? {
@@ -81,9 +81,8 @@ enum FrameworkImport: LintRule {
         file.source.words().contains { UserInterface.mayDeclare($0) && !appTypes.contains($0) }
     }
 
-    /// Returns whether each member that the file uses is one of Swift's, or is declared in the file or in a spec. Any
-    /// other member may be one that the framework adds to types of Foundation, such as `size(withAttributes:)` of
-    /// strings.
+    /// Returns whether each member that the file uses is declared in Swift's library, in the file or in a spec. The
+    /// framework may declare any other member: UIKit adds `size(withAttributes:)` to strings.
     private static func usesKnownMembersAlone(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
         let tokens = part.file.tokens()
         let used = tokens.indices.dropFirst().filter { tokens[$0 - 1].kind == .punctuation(ASCII.dot) }.map {
@@ -107,8 +106,8 @@ enum FrameworkImport: LintRule {
         "sorted", "standard", "success", "suffix", "uppercased", "value",
     ]
 
-    /// Returns a fix-it that replaces the framework with Foundation, which it includes, or deletes the line if
-    /// Foundation is imported.
+    /// Returns a fix-it that replaces the framework in the import with Foundation. If the file already imports
+    /// Foundation, the fix-it deletes the line.
     private static func removal(of path: Identifier, in file: UserFile) -> Diagnostic.FixIt {
         let line = file.source.lineRange(around: path.range.lowerBound)
         guard file.outline.imports.contains(where: { $0.name == "Foundation" }),
@@ -121,7 +120,7 @@ enum FrameworkImport: LintRule {
         return .delete(line.lowerBound..<line.upperBound + 1, "remove the line")
     }
 
-    /// The frameworks without user interface that SwiftUI also imports, each with names that presenters use.
+    /// The frameworks without a user interface that SwiftUI also imports, each with names that presenters use.
     private static let broughtBySwiftUI: [(framework: String, names: Set<String>)] = [
         ("Observation", ["Observable", "ObservationIgnored", "withObservationTracking"]),
         ("Combine", ["AnyCancellable", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published"]),

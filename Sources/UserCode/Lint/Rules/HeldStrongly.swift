@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Checks the stored properties of presenters, interactors and routers.
+/// A check for strong references from presenters, interactors and routers to the objects that own them.
 enum HeldStrongly: LintRule {
     static let rule = Rule(
         id: "heldStrongly", isAdjustable: true,
@@ -25,7 +25,7 @@ enum HeldStrongly: LintRule {
                     && lint.maySet(member, in: part)
             }
             return held.compactMap { member in
-                guard let property = member.requirement?.variable, !isLetGo(part, by: property, in: lint) else {
+                guard let property = member.requirement?.variable, !isNotRetained(part, by: property, in: lint) else {
                     return nil
                 }
                 return finding(of: member, property, owner, in: part, lint)
@@ -33,17 +33,21 @@ enum HeldStrongly: LintRule {
         }
     }
 
-    /// Whether the value of a property does not reference the part strongly, so there is no retain cycle. The value may
-    /// be a service that lives longer, or a screen without a presenter. For a router, a reference from the view to the
-    /// presenter also counts, because the presenter references the router.
-    private static func isLetGo(
+    /// Returns whether the object in a property does not reference the part strongly, so that there is no retain cycle.
+    /// The object may be a service that lives longer, or a screen without a presenter.
+    ///
+    /// For a router, a reference from the view to the presenter counts as well, because the presenter references the
+    /// router.
+    private static func isNotRetained(
         _ part: LintContext.Part, by property: VariableSyntax, in lint: LintContext
     ) -> Bool {
         let (owner, module) = (part.owner, part.module)
         let holders = owner.part == .router ? [.router, .presenter] : [owner.part]
         let own = holders.map { lint.className(of: $0, in: module) }
         let names = Set(holders.flatMap(module.sections(of:)).map(\.protocolName) + own)
-            .closed { lint.inherited[$0] ?? [] }.filter { lint.ownTypes.contains($0) || lint.types.homes[$0] != nil }
+            .closed { lint.inherited[$0] ?? [] }.filter {
+                lint.ownTypes.contains($0) || lint.types.modulesOfTypes[$0] != nil
+            }
         let user = lint.className(of: owner.part == .router ? .view : owner.part.user, in: module)
         let held = lint.ownTypes.contains(user) ? [user] : lint.types(conformingTo: property.type?.mentionedNames ?? [])
         let types = Set(held).closed { lint.inherited[$0] ?? [] }
@@ -72,7 +76,7 @@ enum HeldStrongly: LintRule {
         var finding = Diagnostic(
             rule, "strong reference to '\(name)' in '\(part.name)' creates a retain cycle",
             at: part.location(property.name.range))
-        // Structs can conform to a protocol that does not inherit AnyObject.
+        // Structs can conform to a protocol that does not inherit AnyObject, so the property cannot be weak.
         let unrestricted = part.module.contract.filter { $0.text?.inherited.isEmpty ?? false }
         let named = Set(property.type?.mentionedNames ?? [])
         if let proto = unrestricted.map(\.protocolName).first(where: named.contains) {
@@ -80,7 +84,7 @@ enum HeldStrongly: LintRule {
                 "let '\(proto)' inherit AnyObject, and declare '\(name)' as 'weak var' with an optional type"
             ]
         } else if part.owner.part == .router, !lint.program.app.emit(of: part.module).contains(.assembly) {
-            // In hand-written assembly, the router may be the only owner of the others until they are shown.
+            // In hand-written assembly, the router may be the only owner of the other parts until the screen is shown.
             finding.notes = [
                 "declare '\(name)' as 'weak var' if other code owns it, such as the code that shows the screen"
             ]
@@ -93,7 +97,8 @@ enum HeldStrongly: LintRule {
     }
 }
 
-/// The owners of a class, which it must not reference strongly, by property name or by type.
+/// The names and types of properties that refer to the owners of a class: for a presenter, its view and its delegate. A
+/// class must not store its owners strongly.
 private struct BackReferences {
     var names: Set<String> = []
     var types: Set<String> = []
@@ -115,14 +120,14 @@ private struct BackReferences {
         types.insert(lint.className(of: own.user, in: module))
     }
 
-    /// Whether a property stores the owner, according to its type, or to its name if the type does not show it.
+    /// Returns whether a property stores an owner. The property's type decides, or its name if the type does not tell.
     func isHeld(by variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
     }
 
-    /// Whether a property compiles and works with `weak`: it is declared alone, has no initial value, and stores an
-    /// object.
+    /// Returns whether a property compiles and works with `weak`. It must be declared alone, have no initial value, and
+    /// store an object.
     func canBeWeak(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable, variable.keyword.name == "var",
             let type = variable.type, type.wrapped != nil, isNamed(in: type)
@@ -131,7 +136,7 @@ private struct BackReferences {
             && !property.modifiers.contains("lazy") && (variable.value.map { $0.name == "nil" } ?? true)
     }
 
-    /// Whether a value of the type is the owner itself: `P`, `any P`, `(any P)?`, `any P & Q`.
+    /// Returns whether a value of the type is the owner itself: `P`, `any P`, `(any P)?`, `any P & Q`.
     private func isNamed(in type: TypeSyntax) -> Bool {
         switch type.bare.shape {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): isNamed(in: inner)
@@ -148,8 +153,8 @@ extension ModulePart {
 }
 
 extension DeclarationOutline {
-    /// Whether no object references the value strongly: it is `weak`, `unowned`, `static`, or in a property wrapper
-    /// such as `@Weak`.
+    /// Whether the property does not reference its value strongly. It is `weak`, `unowned` or `static`, or has a
+    /// property wrapper such as `@Weak`.
     fileprivate var isWeak: Bool {
         modifiers.contains { ["weak", "static"].contains($0.name) || $0.name.hasPrefix("unowned") }
             || attributes.contains { $0.name.contains("Weak") }
@@ -169,15 +174,15 @@ extension TypeSyntax {
 }
 
 extension LintContext {
-    /// Returns your classes that conform to at least one of the protocols.
+    /// Returns the app's types that conform to at least one of the protocols.
     fileprivate func types(conformingTo protocols: [String]) -> [String] {
         inherited.keys.filter { name in
             Set([name]).closed { inherited[$0] ?? [] }.contains { $0 != name && protocols.contains($0) }
         }
     }
 
-    /// Whether a property may ever have a value: it has an initial value, is an outlet, is set by generated code, or is
-    /// assigned in the spec or in a file that refers to the module.
+    /// Returns whether a property may ever have a value. It has an initial value, is an outlet, or is set by generated
+    /// code. Or the spec, or a file that refers to the module, assigns a value.
     fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
         guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
             member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),
@@ -185,14 +190,14 @@ extension LintContext {
         else { return true }
         let module = part.owner.module
         let bodies = part.module.parts.flatMap { code(of: $0, in: module).bodies }
-        let naming = files.filter { namesOfFiles[$0]?.all.contains { types.homes[$0] == module } ?? false }
+        let naming = files.filter { namesOfFiles[$0]?.all.contains { types.modulesOfTypes[$0] == module } ?? false }
         return bodies.contains { $0.source.assigns(property.name.name, in: $0.tokens) }
             || naming.contains { $0.source.assigns(property.name.name, in: $0.tokens()[...]) }
     }
 }
 
 extension SourceFile {
-    /// Whether the code assigns a value to a variable or property with a name. Declarations (`let name = …`) do not
+    /// Returns whether the code assigns a value to a variable or property `name`. Declarations (`let name = …`) do not
     /// count.
     fileprivate func assigns(_ name: String, in tokens: ArraySlice<Token>) -> Bool {
         tokens.indices.dropFirst().dropLast().contains { index in
@@ -204,12 +209,11 @@ extension SourceFile {
 }
 
 extension LintContext.Part {
-    /// Whether a property is stored.
     fileprivate func stores(_ property: DeclarationOutline) -> Bool { file.stores(property) }
 }
 
 extension UserFile {
-    /// Whether a property is stored, with observers or without.
+    /// Returns whether a property is stored, with or without observers.
     fileprivate func stores(_ property: DeclarationOutline) -> Bool {
         guard let body = property.bodyRange else { return true }
         guard let first = tokens(inside: body).first else { return false }

@@ -3,8 +3,8 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Checks for classes in the folders of modules that implement no part and that no code refers to. Such a class
-/// probably implemented a part before a rename. The regenerated files no longer show the old name.
+/// A check for classes that are in a module's folder, but implement none of its parts, and that no code uses. Such a
+/// class probably implemented a part that was renamed. The regenerated files no longer show the old name.
 enum LeftoverClass: LintRule {
     static let rule = Rule(
         id: "leftoverClass", severity: .warning, isAdjustable: true,
@@ -20,7 +20,7 @@ enum LeftoverClass: LintRule {
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
         // Without specs, no module was removed.
-        guard lint.input.looksAtRest, !lint.program.modules.isEmpty else { return [] }
+        guard lint.input.includesSharedCode, !lint.program.modules.isEmpty else { return [] }
         return findingsOfGoneModules(files(in: lint)[nil] ?? [], lint)
     }
 
@@ -40,8 +40,8 @@ enum LeftoverClass: LintRule {
         }
     }
 
-    /// Returns findings on modified classes that `viper-gen remove` kept. They are in folders without a module, have
-    /// the names of a module's parts, and refer to a protocol that is no longer declared.
+    /// Returns findings on classes that `viper-gen remove` kept because they were modified. Such a class is in a folder
+    /// without a module, is named like a part, and refers to a protocol that no longer exists.
     private static func findingsOfGoneModules(_ files: [UserFile], _ lint: LintContext) -> [Diagnostic] {
         let (app, naming) = (lint.program.app, lint.naming)
         // If a spec moves, the module's hand-written files stay in their folder.
@@ -72,8 +72,8 @@ enum LeftoverClass: LintRule {
         among files: [UserFile], of module: Module, _ lint: LintContext
     ) -> [Unused] {
         let app = lint.program.app
-        // A storyboard may create a class with a superclass by name. A view's class with the name of another naming
-        // scheme was created for this module.
+        // A class with a superclass is skipped, because a storyboard may create it by its name. But a class that is
+        // named like this module's view, in any naming scheme and kit, was created for the module.
         func isUsualView(_ name: String) -> Bool {
             Naming.ofSchemes.contains { naming in
                 ([app.kit] + Kit.builtIn).contains { naming.viewClass(module.name, kit: $0) == name }
@@ -82,7 +82,7 @@ enum LeftoverClass: LintRule {
         return files.filter { !lint.input.begunByTemplates.contains($0.source.path) }.flatMap { file in
             file.outline.declarations.compactMap { type in
                 let name = type.name.name
-                guard type.kind == .class || type.kind == .actor, lint.types.insides[name] == nil,
+                guard type.kind == .class || type.kind == .actor, lint.types.internalTypes[name] == nil,
                     type.inherited.isEmpty || isUsualView(name), type.attributes.allSatisfy(\.isIsolation)
                 else { return nil }
                 let place = SourceLocation(file.source, type.name.range)

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Checks for members that the spec does not require and that no code mentions.
+/// A check for members that the spec does not require and that no code uses.
 enum LeftoverMember: LintRule {
     static let rule = Rule(
         id: "leftoverMember", severity: .warning, isAdjustable: true,
@@ -22,8 +22,8 @@ enum LeftoverMember: LintRule {
         let reported = Set(lint.input.found.filter { $0.rule == .missingInClass }.compactMap(\.location))
         return lint.ownParts.flatMap { part -> [Unused] in
             let sections = part.module.sections(of: part.owner.part)
-            // An unknown protocol may require any member, and a file that is out of date may still get a member
-            // renamed. A file created by a custom template may have such members intentionally.
+            // Skips classes whose additional members may be needed. An unknown protocol may require them, or a custom
+            // template may have created them. If the file is out of date, its update may still rename a member.
             guard !lint.outdated.contains(part.file.source.path),
                 !lint.input.begunByTemplates.contains(part.file.source.path), lint.beganClasses(of: part.module),
                 !sections.contains(where: { $0.isOpen }),
@@ -92,16 +92,16 @@ extension LintContext.Part {
 }
 
 extension DeclarationOutline {
-    /// Whether the member is a stored property like the state that viper-gen adds to a class: a plain `var` with a
-    /// value or nil.
+    /// Whether the member looks like state that viper-gen adds to a class. It is a plain stored `var` with an initial
+    /// value or an optional type.
     var isLikeState: Bool {
         guard let variable = requirement?.variable, bodyRange == nil, attributes.isEmpty, modifiers.isEmpty
         else { return false }
         return variable.keyword.name == "var" && (variable.value != nil || variable.type?.isOptional == true)
     }
 
-    /// Whether the member is a function or a computed property that only calls in code can use. An override, an operator
-    /// or a member with an attribute such as `@objc` may be used otherwise.
+    /// Whether the member is a non-private function or computed property that code can use only by its name. Overrides,
+    /// operators, and members with an attribute such as `@objc` can be used in other ways.
     fileprivate var isOpenToAll: Bool {
         guard kind == .function || (kind == .variable && bodyRange != nil) else { return false }
         return !modifiers.contains { Self.hidden.contains($0.name) }

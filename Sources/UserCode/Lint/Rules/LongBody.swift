@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Counts the lines of the bodies in specs.
+/// A check for long bodies in specs.
 enum LongBody: LintRule {
     static let rule = Rule(
         id: "longBody", severity: .warning, isAdjustable: true, summary: "Body in a spec is longer than eight lines",
@@ -53,7 +53,7 @@ extension Body {
 
     fileprivate var lineCount: Int { Self.lineCount(of: source, in: range) }
 
-    /// The number of lines on which a token begins.
+    /// Returns the number of lines on which a token begins.
     package static func lineCount(of source: SourceFile, in range: Range<Int>) -> Int {
         let tokens = Lexer.tokens(of: source, in: range).dropLast()
         return tokens.count(where: \.startsLine) + (tokens.first.map { $0.startsLine ? 0 : 1 } ?? 0)

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks that the composition root has the properties on which modules depend.
+/// A check that the composition root has a property for each dependency of the modules.
 enum MissingDependency: LintRule {
     static let rule = Rule(
         id: "missingDependency", isAdjustable: true, summary: "Composition root lacks a dependency",
@@ -24,13 +24,13 @@ enum MissingDependency: LintRule {
         guard !roots.isEmpty else { return [] }
         let declaring = Dictionary(
             lint.files.flatMap { file in Set(file.headings.map(\.name)).map { ($0, [file]) } }, uniquingKeysWith: +)
-        // Reads only files that declare such a type.
+        // Reads only files that declare a type with this name.
         func types(_ name: String) -> [(UserFile, DeclarationOutline)] {
             (declaring[name] ?? []).flatMap { file in
                 file.outline.declarations.filter { $0.name.name == name }.map { (file, $0) }
             }
         }
-        // An extension of a module's dependency protocol implements them for all conforming types.
+        // An extension of a dependency protocol may implement properties for all conforming types.
         let defaults = declaring.keys.filter { wanted[$0] != nil }.flatMap {
             types($0).flatMap { $0.1.members.map(\.name.name) }
         }
@@ -54,7 +54,8 @@ enum MissingDependency: LintRule {
         }
     }
 
-    /// Returns the text about an import that the property needs and the file lacks; empty if none is missing.
+    /// Returns the end of a note, about an import that the property needs and the file lacks. Empty if no import is
+    /// missing.
     private static func importing(for dependency: Dependency, into file: UserFile) -> String {
         let bringing = UserInterface.frameworks.union(["Foundation"])
         let isThere = file.outline.imports.contains { bringing.contains($0.name) }
@@ -62,8 +63,8 @@ enum MissingDependency: LintRule {
         return ", and 'import Foundation' to the file"
     }
 
-    /// Returns the requirements of each dependency protocol, by its name: `ListDependencies` of a module,
-    /// `AppDependencies` of the app.
+    /// Returns the required properties of each dependency protocol, by the protocol's name: `ListDependencies` for a
+    /// module, `AppDependencies` for the app.
     private static func wanted(of lint: LintContext) -> [String: [Dependency]] {
         var wanted = [lint.naming.name(of: .appDependencies): lint.program.dependencies]
         for (_, module) in lint.modules {
@@ -72,7 +73,7 @@ enum MissingDependency: LintRule {
         return wanted
     }
 
-    /// Returns the properties of a type and its superclasses; nil if there may be unknown ones.
+    /// Returns the properties of a type and its superclasses; nil if the type may have unknown properties.
     private static func provided(
         by root: String, _ types: (String) -> [(UserFile, DeclarationOutline)], isKnown: (String) -> Bool
     ) -> Set<String>? {

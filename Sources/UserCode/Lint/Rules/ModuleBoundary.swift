@@ -19,11 +19,13 @@ extension Rule {
 }
 
 extension Boundaries {
-    /// Returns whether a use of another module's type crosses no boundary. This is so if the type is inherited, is in a
-    /// signature that a protocol requires, is part of a cell, or is an entry point of its module. It is also so if a
-    /// class of one of the two modules inherits a type inside the other.
+    /// Returns whether a part may use a type inside another module. It may inherit the type, or use it in a signature
+    /// that a protocol requires. It may use types of cells, and entry points of the other module. It may use any type
+    /// if a class of either module inherits a type inside the other.
     @Sendable static func mayNameInside(_ mention: Mention) -> Bool {
-        guard let (part, use) = mention.code, let inside = mention.lint.types.insides[mention.name] else { return true }
+        guard let (part, use) = mention.code, let inside = mention.lint.types.internalTypes[mention.name] else {
+            return true
+        }
         let place = mention.location.range.lowerBound
         let declaration = part.declaration
         if declaration.inherited.contains(where: { $0.range.contains(place) }) { return true }
@@ -32,16 +34,16 @@ extension Boundaries {
         {
             return true
         }
-        return isDoor(inside, use, part.code, mention.lint)
+        return isEntryPoint(inside, use, part.code, mention.lint)
             || mention.lint.showsCell(inside.module)
-            || mention.lint.isMade(mention.module, from: inside.module)
-            || mention.lint.isMade(inside.module, from: mention.module)
+            || mention.lint.hasClass(in: mention.module, inheritingFrom: inside.module)
+            || mention.lint.hasClass(in: inside.module, inheritingFrom: mention.module)
     }
 
-    /// Returns whether the name is an entry point of a module without a generated destination: its router, the view
-    /// that a static function of the router returns, a view that assembles the module when it is shown, or a view that
-    /// a container resolves.
-    private static func isDoor(
+    /// Returns whether the name is an entry point of a module without a generated assembly. An entry point is the
+    /// router, or the view that a static function of the router returns. It may also be a view that assembles the
+    /// module itself, or that a dependency container resolves.
+    private static func isEntryPoint(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
     ) -> Bool {
         let module = lint.program.modules[inside.module]
@@ -59,8 +61,8 @@ extension Boundaries {
         }
     }
 
-    /// Returns the key by which uses are grouped, so that one member that assembles another module manually is reported
-    /// once.
+    /// Returns the same cause for all uses of another module in one member. A member that assembles another module by
+    /// hand is reported once.
     @Sendable static func moduleAndMember(_ mention: Mention) -> String {
         "\(mention.meaning) \(mention.memberStart)"
     }
@@ -85,9 +87,8 @@ extension LintContext.Part {
 }
 
 extension LintContext {
-    /// Returns whether the use is a call of a static function of the module's router. Such functions assemble the
-    /// module.
-    func asksRouter(of module: Int, _ use: UsedName, in code: Code) -> Bool {
+    /// Returns whether the use calls a static function of the module's router. Such functions assemble the module.
+    func callsStaticRouterFunction(of module: Int, _ use: UsedName, in code: Code) -> Bool {
         guard let owner = types.owners[use.name], owner == ModuleClass(module: module, part: .router) else {
             return false
         }
@@ -97,19 +98,20 @@ extension LintContext {
             }
     }
 
-    /// Returns whether the view of a module assembles the module, so that code which creates the view also creates the
-    /// module.
+    /// Returns whether the view of a module assembles the module. Code that creates the view then creates the module,
+    /// too.
     fileprivate func viewMakesModule(_ module: Int) -> Bool {
         let presenter = className(of: .presenter, in: program.modules[module])
         return code(of: .view, in: module).parts.map(\.code).contains { code in
             code.uses.contains { use in
-                use.name == presenter && code.text(use.index + 1) == "(" || asksRouter(of: module, use, in: code)
+                use.name == presenter && code.text(use.index + 1) == "("
+                    || callsStaticRouterFunction(of: module, use, in: code)
             }
         }
     }
 
-    /// Returns whether a module is a cell or a header of a list. Any screen may register its view and create its
-    /// presenter. The view may have no protocol.
+    /// Returns whether the view of a module is a cell or a header of a list. Any screen may register such a view and
+    /// create its presenter.
     fileprivate func showsCell(_ module: Int) -> Bool {
         if program.modules[module].name.hasSuffix("Cell") { return true }
         let view = className(of: .view, in: program.modules[module])
@@ -119,11 +121,11 @@ extension LintContext {
     }
 
     /// Returns whether a class of a module inherits, directly or indirectly, a type that only the other module may use.
-    fileprivate func isMade(_ module: Int, from other: Int) -> Bool {
+    fileprivate func hasClass(in module: Int, inheritingFrom other: Int) -> Bool {
         types.owners.contains { name, owner in
             owner.module == module
                 && Set(inherited[name] ?? []).closed { inherited[$0] ?? [] }.contains {
-                    types.insides[$0]?.module == other
+                    types.internalTypes[$0]?.module == other
                 }
         }
     }

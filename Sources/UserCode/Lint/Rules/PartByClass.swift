@@ -18,9 +18,10 @@ extension Rule {
 }
 
 extension Boundaries {
-    /// Returns whether a part may refer to the class of another part. It may create it, or use a static member such as
-    /// `FeedPresenter.title`. It may also refer to it if SwiftUI observes it, if a protocol requires it as a parameter,
-    /// if the part has no protocol, or if another rule reports any reference to the part.
+    /// Returns whether a part may refer to the class of another part. It may create an object of the class, or use a
+    /// static member: `FeedPresenter.title`. It may use the class as a type if SwiftUI observes it, or if a protocol
+    /// requires it in a parameter. The same applies if the other part has no protocol, or if another rule reports the
+    /// reference.
     @Sendable static func mayNameClass(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return true }
         let other = mention.lint.types.partNames.classes(of: part.module).first { $0.name == mention.name }?.part
@@ -37,8 +38,9 @@ extension Boundaries {
         module.sections(of: part).filter { !$0.isLeftOut }.map(\.protocolName)
     }
 
-    /// `viewBoundary` and `interactorBoundary` report these in views and interactors. A router creates the view and
-    /// navigates from it, so it needs the class.
+    /// Returns whether this rule ignores references to the part `other`. In views and interactors, `viewBoundary` and
+    /// `interactorBoundary` report them. A router needs the class of the view, because it creates the view and
+    /// navigates from it.
     private static func isLeftToOtherRules(_ other: SectionKind, in own: SectionKind) -> Bool {
         switch own {
         case .view, .interactor: partsOfPresenter(besides: own).contains(other)
@@ -67,7 +69,7 @@ extension LintContext.Part {
             .flatMap(\.members).contains { $0.requirement?.fullName == name }
     }
 
-    /// Whether a property has the name of a class: `var FeedPresenter: FeedPresenterProtocol?`.
+    /// Returns whether a property has the same name as a class: `var FeedPresenter: FeedPresenterProtocol?`.
     fileprivate func hasProperty(named name: String) -> Bool {
         declaration.members.contains { $0.requirement?.variable?.name.name == name }
     }

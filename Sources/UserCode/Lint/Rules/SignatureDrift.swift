@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Compares the signatures of members in classes with the members of the spec that have the same name and labels.
+/// A check that members of classes have the signatures of the spec's members with the same name and labels.
 enum SignatureDrift: LintRule {
     static let rule = Rule(
         id: "signatureDrift", isAdjustable: true, summary: "Signature differs from the spec",
@@ -40,7 +40,8 @@ enum SignatureDrift: LintRule {
         }
     }
 
-    /// Returns the names of type aliases. An alias may be another name of the type in the spec.
+    /// Returns the names of all type aliases. A type with an alias is not compared, because the spec may use the other
+    /// name.
     private static func aliases(in lint: LintContext) -> Set<String> {
         func aliases(_ declarations: [DeclarationOutline]) -> [String] {
             declarations.flatMap { ($0.kind == .typealias ? [$0.name.name] : []) + aliases($0.members) }
@@ -56,7 +57,6 @@ private struct SignatureMismatch {
     let what: String
     /// The range of the difference in the class.
     let range: Range<Int>
-    /// The types that differ.
     var types: [TypeSyntax] = []
 
     /// Returns the difference; nil if there is none.
@@ -105,7 +105,8 @@ private struct SignatureMismatch {
 }
 
 extension TypeSyntax {
-    /// The canonical spelling of a type: `any P` or `P`, `[Int]` or `Array<Int>`, `Swift.Int` or `Int`.
+    /// The spelling of the type for comparisons. It is the same for `any P` and `P`, for `[Int]` and `Array<Int>`, and
+    /// for `Swift.Int` and `Int`.
     fileprivate var canonical: String {
         switch bare.shape {
         case .named(let components):

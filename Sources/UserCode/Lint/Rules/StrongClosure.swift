@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks for stored closures that strongly capture the object that created them.
+/// A check for stored closures that strongly capture the object that creates them.
 enum StrongClosure: LintRule {
     static let rule = Rule(
         id: "strongClosure", severity: .warning, isAdjustable: true,
@@ -42,7 +42,7 @@ enum StrongClosure: LintRule {
         }
     }
 
-    /// Whether the part is a struct, such as a SwiftUI view. A struct cannot be part of a retain cycle.
+    /// Returns whether the part is a struct, such as a SwiftUI view. A struct cannot be part of a retain cycle.
     private static func isStruct(_ part: LintContext.Part, _ lint: LintContext) -> Bool {
         part.declaration.kind == .struct
             || part.name == lint.naming.screenView(part.module.name, kit: lint.program.app.kit)

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks for members that a class calls on another part although the spec does not declare them.
+/// A check for members that a class calls on another part although the spec does not declare them.
 enum UndeclaredMember: LintRule {
     static let rule = Rule(
         id: "undeclaredMember", severity: .warning, isAdjustable: true,
@@ -66,7 +66,7 @@ enum UndeclaredMember: LintRule {
 }
 
 extension TypeSyntax {
-    /// Returns whether the type is a protocol or an optional of it, and not an array or a composition.
+    /// Returns whether the type is the protocol `name` or an optional of it, and not an array or a composition.
     fileprivate func isProtocol(_ name: String) -> Bool {
         switch bare.shape {
         case .optional(let inner), .implicitlyUnwrapped(let inner), .existential(let inner): inner.isProtocol(name)

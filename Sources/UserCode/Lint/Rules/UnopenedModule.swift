@@ -2,7 +2,7 @@ import Diagnostics
 import ViperModel
 import ViperSpec
 
-/// Checks for modules that nothing opens.
+/// A check for modules that nothing opens.
 enum UnopenedModule: LintRule {
     static let rule = Rule(
         id: "unopenedModule", severity: .warning, isAdjustable: true, summary: "Module is never opened",

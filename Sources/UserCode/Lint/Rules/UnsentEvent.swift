@@ -4,8 +4,9 @@ import ViperModel
 
 /// The exceptions of `unsentEvent` in the table of expected uses.
 extension ExpectedUses {
-    /// Returns whether other code calls the member: the presenter itself, an interactor or router that stores the
-    /// presenter (as in older apps), or a body of another section of the presenter.
+    /// Returns whether other code than the view may call the member. The presenter itself may, or an interactor or
+    /// router that stores the presenter, as in older apps. Or another section of the presenter declares the same
+    /// member.
     @Sendable static func isSentByOthers(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         let others = place.module.presenterSections.dropFirst().flatMap(\.members)
         if others.contains(where: { $0.fullName == member.fullName }) || isUsedByItself(member, place) { return true }
@@ -14,7 +15,8 @@ extension ExpectedUses {
             .contains { $0.contains(place.link.property) && $0.mayUse(specified: member) }
     }
 
-    /// Returns whether the view is unmodified: it calls no member of its presenter, and its functions are stubs.
+    /// Returns whether the view is still unmodified. It calls no member of its presenter except lifecycle events, and
+    /// the functions of its section are empty.
     @Sendable static func isViewNotBegun(_ place: ExpectedUse.Place) -> Bool {
         let (lint, module, view) = (place.lint, place.module, place.code)
         // The templates of a custom kit may contain calls that cannot be found here.
@@ -22,16 +24,16 @@ extension ExpectedUses {
         let sends = module.presenter.members.contains { member in
             LifecycleEvent(rawValue: member.baseName) == nil && view.used.mayUse(specified: member)
         }
-        // Generated SwiftUI views call members themselves, and show members' names as placeholders for texts.
+        // Generated SwiftUI views already call the presenter. They show the names of members as placeholders for texts.
         if lint.naming.screenView(module.name, kit: lint.program.app.kit) != nil {
             return !sends || view.parts.contains { $0.showsName(among: view.used) }
         }
-        let told = Set(module.view.members.map(\.fullName))
+        let viewMembers = Set(module.view.members.map(\.fullName))
         return !sends
             && !view.parts.contains { part in
                 part.declaration.members.contains { member in
                     guard let name = member.requirement?.fullName, let body = member.bodyRange else { return false }
-                    return told.contains(name) && !part.tokens(inside: body).isEmpty
+                    return viewMembers.contains(name) && !part.tokens(inside: body).isEmpty
                 }
             }
     }

@@ -1,8 +1,8 @@
 import Diagnostics
 import ViperModel
 
-/// Checks for members of interfaces and services that are never called. They are not in the table of `ExpectedUses`,
-/// because many modules may call them.
+/// A check for members of interfaces and services that no code calls. The table of `ExpectedUses` does not contain
+/// these members, because any module may call them.
 enum UnusedMember: LintRule {
     static func unused(in lint: LintContext) -> [Unused] { ofInterfaces(lint) + ofServices(lint) }
 
@@ -19,7 +19,7 @@ enum UnusedMember: LintRule {
             guard let interface = module.interface, !module.isPublic, let openers = openers[module.name],
                 openers.allSatisfy({ callers[$0].allSatisfy(\.isWritten) })
             else { return [] }
-            // The module that opened this one may have passed the interface on.
+            // The opening module may have passed the interface to another module.
             let unused = interface.members.filter { member in !openers.contains { mayCall(member, in: $0) } }
                 .filter { member in !modules.indices.contains { $0 != index && mayCall(member, in: $0) } }
             return unused.compactMap { member in
@@ -35,7 +35,7 @@ enum UnusedMember: LintRule {
     /// Returns members of services that no interactor calls.
     private static func ofServices(_ lint: LintContext) -> [Unused] {
         let program = lint.program
-        guard program.app.access == .internal, lint.input.looksAtRest else { return [] }
+        guard program.app.access == .internal, lint.input.includesSharedCode else { return [] }
         let interactors = program.modules.indices.flatMap { index in
             program.modules[index].interactors.indices.map { lint.code(of: .interactor($0), in: index) }
         }

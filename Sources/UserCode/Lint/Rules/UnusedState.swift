@@ -3,7 +3,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// Checks for unused state and unused parameters of presenters, interactors and routers.
+/// A check for unused state and unused parameters of presenters, interactors and routers.
 enum UnusedState: LintRule {
     static let rule = Rule(
         id: "unusedState", severity: .warning, isAdjustable: true,

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks for members that are unmodified since viper-gen created them.
+/// A check for stubs that are not implemented.
 enum UnwrittenStub: LintRule {
     static let rule = Rule(
         id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "Stub is not implemented",
@@ -50,8 +50,8 @@ enum UnwrittenStub: LintRule {
         }
     }
 
-    /// Returns findings on functions of the style `reactive` that are unmodified. In presenters and views, each case of
-    /// the `switch` over events is checked.
+    /// Returns findings on unmodified functions of the style `reactive`. In presenters and views, each case of the
+    /// `switch` over events is checked.
     private static func unwrittenStreams(in part: LintContext.Part) -> [Diagnostic] {
         switch part.kind {
         case .presenter, .view: unwrittenCases(in: part)

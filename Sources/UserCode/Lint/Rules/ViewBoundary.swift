@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks for `presenter.router.close()` in views that store the presenter's class, in addition to the row in
-/// `Boundaries`.
+/// A check for calls such as `presenter.router.close()` in views that store their presenter by its class. The row in
+/// `Boundaries` finds all other violations of the rule.
 enum ViewBoundary: LintRule {
     static func findings(in lint: LintContext) -> [Diagnostic] {
         lint.ownParts.filter { $0.owner.part == .view }.flatMap { part -> [Diagnostic] in

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Checks the code of presenters, in classes and specs, for work that belongs into interactors and services.
+/// A check for work in presenters, in classes and specs, that belongs in interactors and services.
 enum WorkInPresenter: LintRule {
     static let rule = Rule(
         id: "workInPresenter", severity: .warning, isAdjustable: true,
@@ -38,7 +38,7 @@ enum WorkInPresenter: LintRule {
     private static func uses(in code: LintContext.Code) -> [(name: String, location: SourceLocation)] {
         code.uses.compactMap { use in
             if types.contains(use.name) {
-                // Calls of a view are made on the main queue, and no code waits for their result.
+                // `DispatchQueue.main.async` calls a view on the main queue, and no code waits for its result.
                 let isOnMain = (1...4).map { code.text(use.index + $0) } == [".", "main", ".", "async"]
                 return isOnMain ? nil : (use.name, code.location(use))
             }
@@ -53,8 +53,8 @@ enum WorkInPresenter: LintRule {
         }
     }
 
-    /// Returns whether the use is the default value of a parameter, which tests can replace: `init(log: any Log =
-    /// Logger.shared)`. A condition looks the same, but starts with `let`.
+    /// Returns whether the use is the default value of a parameter, which tests can replace:
+    /// `init(log: any Log = Logger.shared)`. A condition looks similar, but starts with `let`.
     private static func isDefaultValue(_ code: LintContext.Code, _ use: UsedName) -> Bool {
         code.text(use.index - 3) == "=" && [",", ")"].contains(code.text(use.index + 1))
             && !["let", "var"].contains(code.text(use.index - 5))
