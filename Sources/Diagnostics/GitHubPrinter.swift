@@ -7,14 +7,14 @@
 package enum GitHubPrinter {
     /// Returns the findings in the given order, each on its own line.
     package static func text(for diagnostics: some Sequence<Diagnostic>) -> String {
-        var places = SourcePositions()
-        return diagnostics.map { line(for: $0, &places) + "\n" }.joined()
+        var positions = SourcePositions()
+        return diagnostics.map { line(for: $0, &positions) + "\n" }.joined()
     }
 
-    private static func line(for diagnostic: Diagnostic, _ places: inout SourcePositions) -> String {
+    private static func line(for diagnostic: Diagnostic, _ positions: inout SourcePositions) -> String {
         var properties: [(name: String, value: String)] = []
         if let location = diagnostic.location {
-            let (start, end) = (places.start(of: location), places.end(of: location))
+            let (start, end) = (positions.start(of: location), positions.end(of: location))
             properties += [
                 ("file", location.file.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
             ]
@@ -25,7 +25,7 @@ package enum GitHubPrinter {
         }
         properties.append(("title", diagnostic.rule.id))
         let message =
-            ([diagnostic.message] + diagnostic.notes.map { note($0, &places) }
+            ([diagnostic.message] + diagnostic.notes.map { note($0, &positions) }
             + diagnostic.fixIts.map { "fix-it: " + $0.message }).map { printable($0) }.joined(separator: "\n")
         return "::\(diagnostic.severity.rawValue) "
             // A comma or a colon would end the value of a property.
@@ -33,9 +33,9 @@ package enum GitHubPrinter {
             + "::" + escaped(message, "%\r\n")
     }
 
-    private static func note(_ note: Diagnostic.Note, _ places: inout SourcePositions) -> String {
+    private static func note(_ note: Diagnostic.Note, _ positions: inout SourcePositions) -> String {
         guard let location = note.location else { return "note: " + note.whole }
-        let position = places.start(of: location)
+        let position = positions.start(of: location)
         return "note: \(location.file.path):\(position.line):\(position.column): \(note.message)"
     }
 

@@ -36,7 +36,7 @@ package enum CommandFailure: Error, Sendable {
     }
 
     /// Returns the failure with a description of what was done before it, if it is an I/O error.
-    func saying(_ done: String) -> CommandFailure {
+    func addingToReason(_ done: String) -> CommandFailure {
         guard case .disk(let error) = self else { return self }
         return .disk(error.operation, error.path, reason: "\(error.reason); \(done)")
     }

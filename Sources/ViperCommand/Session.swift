@@ -39,18 +39,18 @@ package struct Session {
     package var fileSystem: any FileSystem { world.fileSystem }
 
     /// Prints the requested text.
-    package func answer(_ text: String) { world.console.standardOutput.write(text) }
+    package func printResult(_ text: String) { world.console.standardOutput.write(text) }
 
     /// Prints a sentence about what was done, unless `--quiet` is given. If findings are printed in a machine format,
     /// the sentence goes to standard error.
-    package func tell(_ line: String) {
+    package func printStatus(_ line: String) {
         if shared.verbosity == .quiet { return }
         let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError
         stream.write(printableLines(line) + "\n")
     }
 
     /// Prints a sentence about the run to standard error, unless `--quiet` is given.
-    package func notice(_ line: String) {
+    package func printNotice(_ line: String) {
         if shared.verbosity != .quiet { world.console.standardError.write(printableLines(line) + "\n") }
     }
 
@@ -75,13 +75,13 @@ package struct Session {
     /// - Parameter limit: The number of findings shown per rule, as text; nil shows all errors and a limited number of
     /// warnings.
     private func text(of diagnostics: [Diagnostic], repeating limit: Int?) -> String {
-        var told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
-        if !told.isEmpty { told = FindingLocations(of: self).applied(to: told) }
+        var reported = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
+        if !reported.isEmpty { reported = FindingLocations(of: self).applied(to: reported) }
         switch shared.format {
-        case .text: return plainText(of: told, repeating: limit)
-        case .json: return JSONPrinter.text(for: told, isFixable: \.isFixable)
-        case .github: return GitHubPrinter.text(for: told)
-        case .sarif: return SARIFPrinter(version: ToolVersion.current).text(for: told)
+        case .text: return plainText(of: reported, repeating: limit)
+        case .json: return JSONPrinter.text(for: reported, isFixable: \.isFixable)
+        case .github: return GitHubPrinter.text(for: reported)
+        case .sarif: return SARIFPrinter(version: ToolVersion.current).text(for: reported)
         }
     }
 

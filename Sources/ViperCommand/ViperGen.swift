@@ -13,14 +13,14 @@ package enum ViperGen {
 
     /// Runs the command line `words`, which does not include the name of the tool.
     package static func run(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
-        let code = answer(words, in: world)
+        let code = execute(words, in: world)
         guard let failure = world.console.standardOutput.failure() else { return code }
         let rest = code == .success ? "; everything else was done, and the files were written" : ""
         world.console.standardError.write("Error: cannot write to the standard output: \(failure)\(rest)\n")
         return code == .success ? .disk : code
     }
 
-    private static func answer(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
+    private static func execute(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
         do {
             switch try ArgumentParser(root: root).parse(words) {
             case .version:

@@ -162,9 +162,9 @@ struct AdoptedBodies {
             staying.append((SourceLocation(body.source, body.declaration.name.range), reason))
         }
         if movable.bodies.isEmpty { return }
-        helperCount += movable.taken.helpers.count
-        openedCount += movable.taken.opened.count
-        let changed = movable.taken.changedFiles(replacement: AccessLevelComment.text(for:))
+        helperCount += movable.dependencies.helpers.count
+        openedCount += movable.dependencies.opened.count
+        let changed = movable.dependencies.changedFiles(replacement: AccessLevelComment.text(for:))
         for (path, file) in changed { files[path] = file }
         module.spec = movable.adding(to: module.spec)
         for body in movable.bodies {

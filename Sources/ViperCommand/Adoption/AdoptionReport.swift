@@ -10,7 +10,7 @@ struct AdoptionReport {
     let seconds: Double
 
     private var modules: [RecognizedModule] { adoption.found.modules }
-    private var whole: Set<String> { Set(adoption.takeover.whole.map(\.module.name)) }
+    private var whole: Set<String> { Set(adoption.moduleAdoption.whole.map(\.module.name)) }
 
     /// Returns the report as text. If `isVerbose` is true, it contains the evidence for each part.
     func text(isVerbose: Bool) -> String {
@@ -57,8 +57,8 @@ struct AdoptionReport {
         var next =
             "Run 'viper-gen adopt NAME' to adopt one, or 'viper-gen adopt --all' for all; 'release' reverts it.\n"
         if findings.isEmpty { return next }
-        let mended = findings.count { !$0.fixIts.isEmpty }
-        if mended > 0 { next += "Then 'check --fix' fixes \(mended) of the findings.\n" }
+        let fixableCount = findings.count { !$0.fixIts.isEmpty }
+        if fixableCount > 0 { next += "Then 'check --fix' fixes \(fixableCount) of the findings.\n" }
         return next + "'check --write-baseline' records the findings; then 'check' reports only new ones.\n"
     }
 

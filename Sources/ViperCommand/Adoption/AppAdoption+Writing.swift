@@ -10,9 +10,9 @@ extension AppAdoption {
     func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
-        var adopted = takeover.whole.filter { names.contains($0.module.name) }
+        var adopted = moduleAdoption.whole.filter { names.contains($0.module.name) }
         guard !adopted.isEmpty else {
-            session.tell("0 modules adopted")
+            session.printStatus("0 modules adopted")
             return .success
         }
         var subject = "\(counted(adopted.count, "module")) adopted"
@@ -24,7 +24,7 @@ extension AppAdoption {
         let additions = try additions(for: adopted)
         var generation = Generation(project: edited, session: session)
         generation.request.additions = additions
-        for module in takeover.output.program?.modules ?? [] {
+        for module in moduleAdoption.output.program?.modules ?? [] {
             let part = adopted.first { $0.module.name == module.name }?.module.parts[0]
             generation.request.moved[module.generatedPath(app.settings)] = part?.fact.source.path
         }
@@ -32,15 +32,15 @@ extension AppAdoption {
         try verify(adopted, outcome, Set(additions.map(\.path)).union(edited.pending.keys))
         session.reportExamples(of: CheckRun.findings(afterWriting: outcome, to: edited, in: session))
         for setting in inferred where setting.isUndecided {
-            session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
+            session.printStatus("  \(setting.name) \(setting.value): \(setting.evidence)")
         }
-        if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.tell("  " + remark) }
+        if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.printStatus("  " + remark) }
         return try outcome.changeSet.write(to: project, subject: subject, since: start, in: session)
     }
 
     /// Moves the bodies that can be in the modules' specs.
     private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> AdoptedBodies? {
-        guard let program = takeover.output.program else { return nil }
+        guard let program = moduleAdoption.output.program else { return nil }
         let sources = files.compactMap { edited.pending[$0.path].map(\.newFile) ?? $0.source }
         let bodies = AdoptedBodies(
             of: adopted, in: program, sources, tests: tests.map(\.source), types: files, input)
@@ -50,9 +50,11 @@ extension AppAdoption {
             edited.pending[file.path] = FileChange(of: file.source, to: new.bytes)
         }
         if session.shared.verbosity == .verbose {
-            for (place, reason) in bodies.staying { session.notice("\(place.text): stays in its class: \(reason)") }
+            for (place, reason) in bodies.staying {
+                session.printNotice("\(place.text): stays in its class: \(reason)")
+            }
         }
-        for remark in bodies.remarks { session.tell("  " + remark) }
+        for remark in bodies.remarks { session.printStatus("  " + remark) }
         return bodies
     }
 

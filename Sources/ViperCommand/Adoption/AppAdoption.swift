@@ -11,7 +11,7 @@ struct AppAdoption {
     let project: Project
     let session: Session
     let found: ModuleRecognition
-    let takeover: ModuleAdoption
+    let moduleAdoption: ModuleAdoption
     /// The settings inferred from files; empty if `App.viper` exists.
     let inferred: [InferredSetting]
     /// The existing `App.viper`, or the one that adoption creates.
@@ -45,58 +45,58 @@ struct AppAdoption {
         if let target, existing.source != nil { try existing.settings.expect(target: target) }
         if existing.source == nil, purpose == .writing { try project.checkThatAppsMayBeAdopted() }
         let choice: ChosenTarget.SelectionSource = existing.source == nil ? .found(target) : .app(existing.settings)
-        let survey = try ProjectScan(of: project, choosing: choice)
-        (skipped, files, tests, found) = (survey.skipped, survey.app, survey.tests, survey.modules)
+        let scan = try ProjectScan(of: project, choosing: choice)
+        (skipped, files, tests, found) = (scan.skipped, scan.app, scan.tests, scan.modules)
         writesApp = existing.source == nil
-        let settings = writesApp ? try Self.inferredSettings(survey, in: project) : nil
+        let settings = writesApp ? try Self.inferredSettings(scan, in: project) : nil
         inferred = settings?.settings ?? []
         app = settings.map { Self.accepted($0, existing.defaultName, by: generation) } ?? existing
         let hasTests =
             writesApp
-            ? survey.folders.tests != nil
+            ? scan.folders.tests != nil
             : try project.fileSystem.resolved(project.path(existing.settings.testing)) != nil
         let specs = try project.files(in: app.settings.specs, endingIn: ".viper")
         let templates = try project.files(in: app.settings.templates, endingIn: ".stencil")
         var input = generation.input(app, specs: specs, templates: templates)
-        let rest = Self.rest(survey, without: found.modules, app.settings)
+        let rest = Self.rest(scan, without: found.modules, app.settings)
         input.own = rest
         self.input = input
         let known = specs.isEmpty ? [] : Pipeline.check(input).program?.modules ?? []
         declared = Set(known.map(\.name))
         let classes = Set(known.flatMap { [settings = app.settings] in $0.classes(settings) }.map(\.name))
-        let theirs = Set(survey.app.filter { $0.types.contains { classes.contains($0.name) } }.map(\.path))
+        let theirs = Set(scan.app.filter { $0.types.contains { classes.contains($0.name) } }.map(\.path))
         uncertain = found.uncertain.filter { !theirs.contains($0.location?.file.path ?? "") }
         let types = files.declaredTypes.union(tests.declaredTypes)
         let isMainActorByDefault = try project.compilerSettings(app.settings)?.isMainActorByDefault ?? false
-        takeover = ModuleAdoption(
+        moduleAdoption = ModuleAdoption(
             of: found.modules,
             in: .init(
                 project: input, hasTests: hasTests, types: types, isMainActorByDefault: isMainActorByDefault,
                 for: purpose))
         written = purpose == .looking ? Self.written(rest, app) : ([], [])
-        ignored = try Self.ignored(takeover, app.settings, in: project)
+        ignored = try Self.ignored(moduleAdoption, app.settings, in: project)
     }
 
     /// The settings inferred from the app's code.
     private static func inferredSettings(
-        _ survey: ProjectScan, in project: Project
+        _ scan: ProjectScan, in project: Project
     ) throws(CommandFailure) -> InferredSettings {
-        let folders = survey.folders
+        let folders = scan.folders
         return InferredSettings(
-            survey.modules.modules, in: survey.app, folders: folders,
-            try surroundings(of: survey, folders.sources, in: project))
+            scan.modules.modules, in: scan.app, folders: folders,
+            try surroundings(of: scan, folders.sources, in: project))
     }
 
     /// Returns the facts from files other than Swift: the package or project that compiles the sources, and the
     /// compiler settings.
     private static func surroundings(
-        of survey: ProjectScan, _ sources: String, in project: Project
+        of scan: ProjectScan, _ sources: String, in project: Project
     ) throws(CommandFailure) -> InferredSettings.ProjectContext {
-        var surroundings = survey.surroundings
+        var surroundings = scan.surroundings
         surroundings.folderName = TargetName(folder: sources.fileName).text
         if let xcode = surroundings.xcode {
-            let evidence = "'\(xcode.project)' has this setting for target '\(survey.target?.name ?? "")'"
-            surroundings.compiler = survey.target.map { CompilerSettings($0).inferred(evidence) }
+            let evidence = "'\(xcode.project)' has this setting for target '\(scan.target?.name ?? "")'"
+            surroundings.compiler = scan.target.map { CompilerSettings($0).inferred(evidence) }
         } else if let path = surroundings.manifests.keys.first(where: { $0.fileName == "Package.swift" }),
             let bytes = surroundings.manifests[path]
         {
@@ -118,10 +118,10 @@ struct AppAdoption {
     }
 
     private static func ignored(
-        _ takeover: ModuleAdoption, _ settings: AppSettings, in project: Project
+        _ moduleAdoption: ModuleAdoption, _ settings: AppSettings, in project: Project
     ) throws(CommandFailure) -> Diagnostic? {
-        guard let name = takeover.whole.first?.module.name,
-            let module = takeover.output.program?.modules.first(where: { $0.name == name })
+        guard let name = moduleAdoption.whole.first?.module.name,
+            let module = moduleAdoption.output.program?.modules.first(where: { $0.name == name })
         else { return nil }
         let path = module.generatedPath(settings)
         let line = try IgnoreRules.line(ignoring: path, in: project)
@@ -154,30 +154,30 @@ struct AppAdoption {
         }
         let (all, isAccepted) = file(settings.names)
         if isAccepted { return all }
-        var told: [NamingVote] = []
-        for name in settings.names where file(told + [name]).isAccepted { told.append(name) }
-        return file(told).0
+        var acceptedNames: [NamingVote] = []
+        for name in settings.names where file(acceptedNames + [name]).isAccepted { acceptedNames.append(name) }
+        return file(acceptedNames).0
     }
 
     private static func rest(
-        _ survey: ProjectScan, without modules: [RecognizedModule], _ settings: AppSettings
+        _ scan: ProjectScan, without modules: [RecognizedModule], _ settings: AppSettings
     ) -> AppSources {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
         // `generate` reads all files in that folder, even if other targets compile them.
-        let app = survey.all.filter { $0.path.isBelow(settings.sources) }
-        let tests = survey.tests.filter { $0.path.isBelow(settings.testing) }
+        let app = scan.all.filter { $0.path.isBelow(settings.sources) }
+        let tests = scan.tests.filter { $0.path.isBelow(settings.testing) }
         return AppSources(
             sources: app.map { file in
                 gone[file.path].map { ProtocolRemoval.blanked(file.source, without: $0) } ?? file.source
             }, tests: tests.map(\.source),
-            others: survey.all.filter { !$0.path.isBelow(settings.sources) }.map(\.source))
+            others: scan.all.filter { !$0.path.isBelow(settings.sources) }.map(\.source))
     }
 
     /// Returns the findings that `check` would have for the modules that can be adopted, at their present locations.
     func findingsOfCheck() -> [Diagnostic] {
-        guard let program = takeover.output.program, !takeover.whole.isEmpty else { return [] }
-        let left = Set(takeover.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
-        let gone = Dictionary(grouping: takeover.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
+        guard let program = moduleAdoption.output.program, !moduleAdoption.whole.isEmpty else { return [] }
+        let left = Set(moduleAdoption.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
+        let gone = Dictionary(grouping: moduleAdoption.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
         // Protocols that were not adopted stay in their files.
         let staying = files.filter { left.contains($0.path) }.map { file in
             let source = ProtocolRemoval.blanked(file.source, without: gone[file.path] ?? [])
@@ -186,10 +186,10 @@ struct AppAdoption {
         let stays = Dictionary(firstOf: staying)
         let input = Lint.Input(
             program: program, sources: written.sources.map { stays[$0.source.path] ?? $0 }, tests: written.tests,
-            modules: Set(takeover.whole.map(\.module.name)), silenced: takeover.output.silenced)
+            modules: Set(moduleAdoption.whole.map(\.module.name)), silenced: moduleAdoption.output.silenced)
         let found = Lint.findings(input)
-        let specs = Dictionary(firstOf: takeover.whole.map { ($0.spec.path, $0) })
-        return (takeover.output.diagnostics + found).map { finding in
+        let specs = Dictionary(firstOf: moduleAdoption.whole.map { ($0.spec.path, $0) })
+        return (moduleAdoption.output.diagnostics + found).map { finding in
             finding.location.flatMap { specs[$0.file.path] }?.inSwift(finding) ?? finding
         }.sortedByPlace().withoutRepetitions
     }
@@ -199,7 +199,7 @@ struct AppAdoption {
 
     /// The reasons why modules were not adopted, and remarks on those that were.
     var findings: [Diagnostic] {
-        (notices + takeover.leftAlone.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
+        (notices + moduleAdoption.leftAlone.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
 
     /// Remarks on the app's files, which do not depend on the adopted modules.
@@ -207,7 +207,7 @@ struct AppAdoption {
 
     /// Returns the reasons why the named modules cannot be adopted.
     func reasons(against names: Set<String>) -> [Diagnostic] {
-        takeover.leftAlone.filter { names.contains($0.module.name) }.flatMap(\.reasons)
+        moduleAdoption.leftAlone.filter { names.contains($0.module.name) }.flatMap(\.reasons)
     }
 }
 

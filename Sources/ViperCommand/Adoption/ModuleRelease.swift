@@ -13,7 +13,7 @@ struct ModuleRelease: Sendable {
     /// The names of the released modules.
     let names: [String]
     /// The reasons why other modules are not released.
-    let left: [Diagnostic]
+    let notReleased: [Diagnostic]
 
     /// Plans the release of the named modules, or of all if `named` is nil. If all modules can be released, `App.viper`
     /// and the baseline are deleted, too. Returns nil if there is no module to release.
@@ -21,9 +21,9 @@ struct ModuleRelease: Sendable {
         let before = try GeneratedProject(project, in: session)
         let (modules, others) = try Self.contracts(among: named, in: before)
         if modules.isEmpty { return nil }
-        left = others.map(Diagnostic.notReleased)
+        notReleased = others.map(Diagnostic.notReleased)
         names = modules.map(\.name)
-        try Self.checkIsInLine(project, in: session)
+        try Self.checkIsUpToDate(project, in: session)
         // The names of protocols that are declared in Swift again.
         var kept: Set<String> = []
         var replacements: [FileChange] = []
@@ -51,7 +51,7 @@ struct ModuleRelease: Sendable {
         {
             replacements.append(FileChange(of: app, to: app.emitting(before.program.emitted)))
         }
-        for path in named == nil && left.isEmpty && specs.isEmpty ? [Project.appFileName, Baseline.path] : [] {
+        for path in named == nil && notReleased.isEmpty && specs.isEmpty ? [Project.appFileName, Baseline.path] : [] {
             guard let file = try project.file(at: path) else { continue }
             replacements.append(FileChange(path: path, old: file.bytes, new: nil))
         }
@@ -79,10 +79,10 @@ struct ModuleRelease: Sendable {
     }
 
     /// Throws if `generate` would change anything in the project.
-    private static func checkIsInLine(_ project: Project, in session: Session) throws(CommandFailure) {
-        let standing = try Generation(project: project, session: session).outcome().changeSet
-        if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
-        if !standing.changes.isEmpty {
+    private static func checkIsUpToDate(_ project: Project, in session: Session) throws(CommandFailure) {
+        let changeSet = try Generation(project: project, session: session).outcome().changeSet
+        if !changeSet.refusals.isEmpty { throw .refused(changeSet.refusals) }
+        if !changeSet.changes.isEmpty {
             throw .refused(
                 .notReleased, "project is out of date with its specs", at: nil,
                 notes: ["run 'viper-gen generate' first"])
@@ -139,8 +139,8 @@ extension SourceFile {
         }.first
         guard let app, let brace = bytes[..<app.range.upperBound].lastIndex(of: UInt8(ascii: "}")) else { return bytes }
         var edits = SourceEdits(self)
-        let said = app.settings.first { $0.name.name == "emit" }?.values.compactMap(\.identifier.range) ?? []
-        if let first = said.first, let last = said.last {
+        let values = app.settings.first { $0.name.name == "emit" }?.values.compactMap(\.identifier.range) ?? []
+        if let first = values.first, let last = values.last {
             edits.replace(first.lowerBound..<last.upperBound, by: text)
         } else {
             let isAlone = self.text(lineRange(around: brace).lowerBound..<brace).allSatisfy(\.isWhitespace)

@@ -41,7 +41,7 @@ struct MovableBodies {
     private(set) var bodies: [Body]
     /// The bodies that stay in the class, with the reasons.
     private(set) var staying: [(body: Body, reason: String)] = []
-    private(set) var taken = BodyMoveDependencies()
+    private(set) var dependencies = BodyMoveDependencies()
     private let owner: Owner
     private let choice: Choice
     private let state: [BodyMoveDependencies.Declaration]
@@ -69,7 +69,7 @@ struct MovableBodies {
             leaveOut(uses)
         } while count > self.bodies.count + helpers.count
         let used = namesUsed(among: owner.members.hidden.map(\.name) + state.map(\.name))
-        taken = BodyMoveDependencies(
+        dependencies = BodyMoveDependencies(
             helpers: helpers, state: state.filter { used.contains($0.name) },
             opened: owner.members.hidden.filter { used.contains($0.name) })
     }
@@ -119,9 +119,9 @@ struct MovableBodies {
     func adding(to spec: SourceFile) -> SourceFile {
         var edits = SourceEdits(spec)
         if let section = owner.section {
-            taken.additions(to: section, of: spec).apply(to: &edits)
+            dependencies.additions(to: section, of: spec).apply(to: &edits)
         } else if let section = bodies.first?.member.section {
-            BodyMoveDependencies(helpers: taken.helpers).additions(to: section, of: spec).apply(to: &edits)
+            BodyMoveDependencies(helpers: dependencies.helpers).additions(to: section, of: spec).apply(to: &edits)
         }
         return SourceFile(path: spec.path, bytes: edits.result)
     }

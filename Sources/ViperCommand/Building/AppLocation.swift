@@ -6,7 +6,7 @@ import XcodeProject
 extension Project {
     /// Throws if a new app in this folder would be inside another one or above others, or if another package or project
     /// compiles it.
-    func checkThatAnAppMayBegin() throws(CommandFailure) {
+    func checkThatAppCanBeCreated() throws(CommandFailure) {
         try checkThatNoAppIsAround()
         try checkThatNoTargetHasTheFolder()
         if try namesOfRoot().contains(where: Builder.isManifest) { return }

@@ -52,8 +52,9 @@ private struct EnclosingManifest {
         if text.contains("exclude:") || text.contains("sources:") { return nil }
         let named = PackageManifest(text).targets.first { place.isBelow($0.path) }?.name
         let parts = place.split(separator: "/")
-        let isHabitual = parts.count > 1 && ["Sources", "Tests"].contains(parts[0]) && text.contains("\"\(parts[1])\"")
-        return named ?? (isHabitual ? String(parts[1]) : nil)
+        let isInDefaultFolder =
+            parts.count > 1 && ["Sources", "Tests"].contains(parts[0]) && text.contains("\"\(parts[1])\"")
+        return named ?? (isInDefaultFolder ? String(parts[1]) : nil)
     }
 }
 

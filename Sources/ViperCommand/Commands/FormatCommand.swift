@@ -70,7 +70,7 @@ private struct FormatRun {
 
     func check() -> ExitCode {
         if session.shared.format == .text {
-            for change in changeSet.changes { session.answer(printable(change.path) + "\n") }
+            for change in changeSet.changes { session.printResult(printable(change.path) + "\n") }
         } else {
             session.report(changeSet.changes.compactMap(\.unformatted))
         }

@@ -30,7 +30,7 @@ extension Command {
             session.report(result.faults)
             if result.clashes > 0 {
                 let places = result.clashes == 1 ? "one place" : "\(result.clashes) places"
-                session.notice(
+                session.printNotice(
                     "Conflict in \(places) of the Xcode project: look for '<<<<<<<'.")
             }
             return result.clashes == 0 && result.faults.isEmpty ? .success : .findings

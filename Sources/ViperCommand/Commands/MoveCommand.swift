@@ -80,7 +80,7 @@ private struct MemberMove {
 
     /// The update of user files reads the previous body from the generated code, which therefore has to be up to date.
     func toSwift() throws(CommandFailure) -> ExitCode {
-        let member = try theOne(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
+        let member = try onlyMember(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
         let place = member.location
         guard try Generation(project: project, session: session).outcome().changeSet.changes.isEmpty else {
             throw .refused(
@@ -152,7 +152,7 @@ private struct MemberMove {
 
     func toSpec() throws(CommandFailure) -> ExitCode {
         let unwritten = members.filter { $0.member.body == nil && $0.type(in: module, settings.naming) != nil }
-        let member = try theOne(of: unwritten) { member in
+        let member = try onlyMember(of: unwritten) { member in
             member.member.body == nil ? "cannot have a body in the spec" : "already has its body in the spec"
         }
         guard let type = member.type(in: module, settings.naming) else { return .internalFault }
@@ -167,7 +167,7 @@ private struct MemberMove {
         let sections = emit.isDisjoint(with: .withClasses) ? [] : resolved?.allSections ?? []
         let headings = Set(sections.map(\.protocolName))
         let movable = movable(member, from: type, in: files)
-        var changed = movable.taken.changedFiles(headings: headings)
+        var changed = movable.dependencies.changedFiles(headings: headings)
         let spec = movable.adding(to: member.source)
         let same = SpecParser.parse(spec).0.members(ofModule: module).first {
             $0.qualifiedName == member.qualifiedName && $0.section.kind == member.section.kind
@@ -211,7 +211,7 @@ private struct MemberMove {
     }
 
     /// `flaw` returns the reason why a function with the name cannot be moved.
-    private func theOne(
+    private func onlyMember(
         of members: [SpecMember], _ flaw: (SpecMember) -> String
     ) throws(CommandFailure) -> SpecMember {
         guard let first = members.first else {

@@ -91,7 +91,7 @@ private struct NewModules {
         let code = try run(generation, settings.naming)
         if code == .success, session.shared.writing == .forReal {
             let remarks = [remarkOnHome(home, of: given), remarkOnUsedSpecs(besides: specs, in: settings)]
-            for remark in start.remarks + remarks.compactMap(\.self) { session.tell(remark) }
+            for remark in start.remarks + remarks.compactMap(\.self) { session.printStatus(remark) }
         }
         return code
     }
@@ -131,7 +131,7 @@ private struct NewModules {
                 let name = taken.file.text(taken.range)
                 throw .invalid("Module '\(name)' already exists in '\(printable(taken.file.path))'.")
             }
-            throw spec == nil ? error.saying(startsWithoutInputs: names, naming) : error
+            throw spec == nil ? error.notingMissingInputs(of: names, naming) : error
         }
     }
 
@@ -191,16 +191,16 @@ extension CommandFailure {
     fileprivate func place(ofOneOf names: [ModuleName], besides added: Set<String>) -> SourceLocation? {
         guard case .invalidInput(let findings) = self else { return nil }
         return findings.filter { $0.rule == .duplicateName }.lazy.compactMap { finding in
-            let places = [finding.location] + finding.notes.map(\.location)
-            let others = places.compactMap(\.self).filter { !added.contains($0.file.path) }
-            guard let place = others.first, others.count < places.count else { return nil }
+            let locations = [finding.location] + finding.notes.map(\.location)
+            let others = locations.compactMap(\.self).filter { !added.contains($0.file.path) }
+            guard let place = others.first, others.count < locations.count else { return nil }
             return names.contains { $0.text == place.file.text(place.range) } ? place : nil
         }.first
     }
 
     /// Returns the failure with a note at each place that passes arguments to one of these modules, because new modules
     /// have no inputs.
-    fileprivate func saying(startsWithoutInputs modules: [ModuleName], _ naming: Naming) -> CommandFailure {
+    fileprivate func notingMissingInputs(of modules: [ModuleName], _ naming: Naming) -> CommandFailure {
         guard case .invalidInput(var findings) = self else { return self }
         for index in findings.indices where findings[index].rule == .destinationArguments {
             guard let place = findings[index].location else { continue }

@@ -44,12 +44,14 @@ private func renameModule(
     let code = try renaming.changeSet.write(
         to: project, subject: "Renamed \(old) to \(new.text)", since: start, in: session)
     if !kept.isEmpty {
-        session.tell("Not renamed, because you chose these names: \(kept.listed).")
+        session.printStatus("Not renamed, because you chose these names: \(kept.listed).")
     }
-    if !files.isEmpty { session.tell("Move these files of the old folder in Xcode: \(files.named).") }
-    if !xibs.isEmpty { session.tell("UIKit finds a xib by the name of its class. Rename in Xcode: \(xibs.listed).") }
+    if !files.isEmpty { session.printStatus("Move these files of the old folder in Xcode: \(files.named).") }
+    if !xibs.isEmpty {
+        session.printStatus("UIKit finds a xib by the name of its class. Rename in Xcode: \(xibs.listed).")
+    }
     if renaming.isPublic {
-        session.tell("'\(new.text)' is public: rename '\(old)' in other packages and targets yourself.")
+        session.printStatus("'\(new.text)' is public: rename '\(old)' in other packages and targets yourself.")
     }
     return code
 }
@@ -68,10 +70,10 @@ private func renameMember(
         // If the specs have new names of other members as well, the generated files keep the old names until the last
         // one is renamed.
         guard !renaming.record.isEmpty, failure.exitCode == .findings else { throw failure }
-        changeSet.keepWritten()
+        changeSet.keepOnlyUserFileChanges()
     }
     let findings = (outcome.findings + changeSet.refusals + renaming.unclear).sortedByPlace()
-    try changeSet.followInBaseline()
+    try changeSet.updateBaseline()
     return try changeSet.write(
         to: project, reporting: findings, subject: renaming.title, since: start, in: session)
 }

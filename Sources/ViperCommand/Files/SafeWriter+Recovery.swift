@@ -6,7 +6,7 @@ extension SafeWriter {
         /// No file was changed, or all were.
         case clean
         /// The changes were undone, except in files that were edited since.
-        case undone(left: [EditedFile])
+        case undone(edited: [EditedFile])
     }
 
     /// A file that was edited after a run that changed it was interrupted.
@@ -29,10 +29,10 @@ extension SafeWriter {
     /// harmless, and stays in the journal for the next run.
     func recovered() throws(CommandFailure) -> (recovery: Recovery, leftover: CommandFailure?) {
         guard let journal = try journal() else { return (.clean, nil) }
-        var left: [EditedFile] = []
+        var editedFiles: [EditedFile] = []
         // If no file was changed yet, this has no effect.
         for change in journal.changes.reversed() where journal.stage != .done {
-            if let edited = try undo(change) { left.append(edited) }
+            if let edited = try undo(change) { editedFiles.append(edited) }
         }
         var rest = Leftovers()
         // A change counts as undone when its old file no longer exists.
@@ -60,7 +60,7 @@ extension SafeWriter {
         }
         try removeJournal(leaving: rest.entries)
         let isUndone = journal.stage == .changing
-        return (isUndone ? .undone(left: left.sorted { $0.path < $1.path }) : .clean, rest.failure)
+        return (isUndone ? .undone(edited: editedFiles.sorted { $0.path < $1.path }) : .clean, rest.failure)
     }
 
     /// The temporary items that could not be removed.

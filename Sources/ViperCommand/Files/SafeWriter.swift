@@ -69,12 +69,12 @@ package struct SafeWriter: Sendable {
 
     /// Checks every path before anything is created.
     private func steps(for changes: [FileChange]) throws(CommandFailure) -> [Step] {
-        var survey = PathValidation(below: root, on: fileSystem)
+        var validation = PathValidation(below: root, on: fileSystem)
         var steps: [Step] = []
         var refusals: [PathRefusal] = []
         for (number, change) in changes.enumerated() {
             var (model, missing): (String?, [String]) = (nil, [])
-            switch try survey.place(of: change.path) {
+            switch try validation.place(of: change.path) {
             case .refused(let refusal): refusals.append(refusal)
             case .missing(let folders): missing = folders
             case .file: model = change.path
@@ -165,8 +165,8 @@ package struct SafeWriter: Sendable {
     /// Undoes all changes, and returns the failure that describes the state of the project.
     private func undone(after failure: CommandFailure) -> CommandFailure {
         do throws(CommandFailure) {
-            guard case .undone(let left) = try recover(), !left.isEmpty else { return failure }
-            return .refused(failure.findings + left.map(Diagnostic.editedAfterInterruption))
+            guard case .undone(let edited) = try recover(), !edited.isEmpty else { return failure }
+            return .refused(failure.findings + edited.map(Diagnostic.editedAfterInterruption))
         } catch {
             if (try? isInterrupted()) == false { return failure }
             if case .disk(let reason) = failure { return .interrupted(reason) }

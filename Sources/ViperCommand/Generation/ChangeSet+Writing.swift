@@ -16,7 +16,7 @@ extension ChangeSet {
         if let findings { session.report(following(findings, in: session)) }
         Summary(
             self, subject: subject, omittedTestCount: omittedTestCount, seconds: session.world.clock() - start
-        ).tell(in: session)
+        ).print(in: session)
         return (findings ?? self.findings).containsError ? .findings : .success
     }
 }
@@ -26,6 +26,7 @@ extension Session {
     func apply(_ changes: [FileChange], by writer: SafeWriter) throws(CommandFailure) {
         guard let leftover = try writer.apply(changes) else { return }
         let reasons = leftover.findings.map(\.message).joined(separator: "; ")
-        notice("All changes were made, but a temporary file of viper-gen remains: \(reasons). The next run deletes it.")
+        printNotice(
+            "All changes were made, but a temporary file of viper-gen remains: \(reasons). The next run deletes it.")
     }
 }

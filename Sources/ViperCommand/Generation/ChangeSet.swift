@@ -8,7 +8,7 @@ struct ChangeSet: Sendable {
     private(set) var changes: [FileChange] = []
     private(set) var unchangedCount = 0
     /// The paths of rendered files that exist and stay unchanged.
-    private(set) var standing: [String] = []
+    private(set) var unchangedPaths: [String] = []
     /// The reasons why nothing may be written.
     private(set) var refusals: [Diagnostic] = []
     /// The findings about files. An error is a change that could not be made, and the other changes are made
@@ -17,7 +17,7 @@ struct ChangeSet: Sendable {
 
     /// Files that are named like generated files and that no spec requires. They are not deleted, because they were
     /// edited, or viper-gen did not create them.
-    private(set) var left: [SourceFile] = []
+    private(set) var keptFiles: [SourceFile] = []
 
     /// The new path of each generated file that moves because a folder was changed in App.viper, by old path. Files
     /// whose name occurs in several folders are left out.
@@ -40,14 +40,14 @@ struct ChangeSet: Sendable {
 
     /// Compares the files of the selected modules with the disk. If a path is refused, nothing is added.
     mutating func add(_ files: [RenderedFile], of modules: ModuleSelection = .all) throws(CommandFailure) {
-        var survey = PathValidation(below: project.root, on: project.fileSystem)
+        var validation = PathValidation(below: project.root, on: project.fileSystem)
         var selected: [(file: RenderedFile, isThere: Bool)] = []
         var refused: [PathRefusal] = []
         for file in files {
             if WriteJournal.isReserved(file.path) {
                 refused.append(PathRefusal(path: file.path, reason: .reserved))
             } else if file.isInProject, modules.holds(file.module) {
-                switch try survey.place(of: file.path) {
+                switch try validation.place(of: file.path) {
                 case .refused(let refusal): refused.append(refusal)
                 case .missing: selected.append((file, isThere: false))
                 case .file: selected.append((file, isThere: true))
@@ -67,13 +67,13 @@ struct ChangeSet: Sendable {
         let existing = file.owner == .generated ? try project.contents(of: file.path) : nil
         guard let existing, !existing.hasSameLines(as: file.bytes) else {
             unchangedCount += 1
-            standing.append(file.path)
+            unchangedPaths.append(file.path)
             return
         }
         if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
             refusals.append(refusal)
             edited.append(SourceFile(path: file.path, bytes: existing))
-            standing.append(file.path)
+            unchangedPaths.append(file.path)
         } else {
             changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
         }
@@ -84,7 +84,7 @@ struct ChangeSet: Sendable {
         changes += stale.removed
         findings += stale.findings
         refusals += stale.refusals
-        left += stale.left
+        keptFiles += stale.keptFiles
         moved.merge(stale.moved) { $1 }
     }
 
@@ -106,15 +106,15 @@ struct ChangeSet: Sendable {
 
     /// Makes moved files keep their permissions. `moved` has the old paths by new path.
     mutating func keepPermissions(moved: [String: String]) {
-        let standing = Set(changes.filter { $0.old != nil }.map(\.path))
+        let existing = Set(changes.filter { $0.old != nil }.map(\.path))
         for index in changes.indices {
-            changes[index].moved = moved[changes[index].path].flatMap { standing.contains($0) ? $0 : nil }
+            changes[index].moved = moved[changes[index].path].flatMap { existing.contains($0) ? $0 : nil }
         }
     }
 
     /// Updates the baseline, so that it still contains the findings in changed files. `moved` has the old paths by new
     /// path.
-    mutating func followInBaseline(moved: [String: String] = [:]) throws(CommandFailure) {
+    mutating func updateBaseline(moved: [String: String] = [:]) throws(CommandFailure) {
         guard let file = try project.file(at: Baseline.path) else { return }
         let before = Dictionary(firstOf: changes.map { ($0.path, $0.old) })
         let changed = changes.compactMap { change -> (SourceFile, SourceFile)? in
@@ -193,7 +193,7 @@ struct ChangeSet: Sendable {
     }
 
     /// Removes all changes except those of existing user-owned Swift files.
-    mutating func keepWritten() {
+    mutating func keepOnlyUserFileChanges() {
         changes.removeAll {
             $0.old == nil || $0.isRemoval || $0.path.isGeneratedPath || !$0.path.hasSuffix(".swift")
         }
@@ -205,12 +205,12 @@ struct ChangeSet: Sendable {
     /// - Parameters:
     ///   - moved: The old paths of moved files by new path.
     ///   - own: The paths of the user-owned files.
-    mutating func followInXcode(
+    mutating func updateXcodeProject(
         _ settings: AppSettings, moved: [String: String] = [:], own: [String] = []
     ) throws(CommandFailure) {
         guard let named = settings.xcode, !refusesPaths else { return }
         let update = try XcodeUpdate(
-            named, settings, in: project, after: changes, standing: standing, moved: moved, own: own)
+            named, settings, in: project, after: changes, unchangedPaths: unchangedPaths, moved: moved, own: own)
         if let change = update.change { changes.append(change) }
         findings += update.findings
         xcode = update

@@ -11,7 +11,7 @@ extension CheckRun {
             do {
                 guard try applyNextFixIts() else { return hasEdits }
             } catch {
-                throw hasEdits ? error.saying("fix-its were applied") : error
+                throw hasEdits ? error.addingToReason("fix-its were applied") : error
             }
             hasEdits = true
             if session.shared.writing != .forReal { return true }

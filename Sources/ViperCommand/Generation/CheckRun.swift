@@ -32,12 +32,12 @@ struct CheckRun {
         let isForPeople = [.text, .github].contains(session.shared.format)
         if isForPeople, session.shared.verbosity != .verbose { findings = findings.countingOutdatedFiles }
         session.report(findings)
-        if session.shared.verbosity == .verbose { tellOmittedTests(outcome.omittedTests(of: modules)) }
+        if session.shared.verbosity == .verbose { printOmittedTests(outcome.omittedTests(of: modules)) }
         let count = modules.names(among: outcome.modules)?.count ?? outcome.modules.count
-        session.tell(
+        session.printStatus(
             "\(counted(count, "module")): \(summary(findings, beyondBaseline: !remark.isEmpty))\(remark) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
-        try generation.tellBuildTool(
+        try generation.writeDependencyFile(
             outcome.files.texts.paths + outcome.written.map(\.source.path)
                 + outcome.rendered.filter(\.isInProject).map(\.path), in: depfile)
         return findings.contains { $0.severity >= failing } ? .findings : .success
@@ -71,13 +71,13 @@ struct CheckRun {
     }
 
     /// Prints the reasons why tests were not generated, one line for all tests with the same reason.
-    private func tellOmittedTests(_ tests: [OmittedTest]) {
+    private func printOmittedTests(_ tests: [OmittedTest]) {
         let counts = Dictionary(tests.map { ($0, 1) }, uniquingKeysWith: +)
         for test in tests.unique {
             let count = counts[test] ?? 1
             let (file, start) = (test.location.file, test.location.range.lowerBound)
             let place = file.position(of: start)
-            session.notice(
+            session.printNotice(
                 "\(project.prefix)\(file.path):\(place.line):\(place.column): no test: \(test.reason)"
                     + (count > 1 ? " (\(count) tests)" : ""))
         }

@@ -32,7 +32,7 @@ extension Generation {
         let own = request.additions.isEmpty ? files.ownPaths : []
         // The project that `init` creates contains folders, and therefore any file in them.
         if settings.xcode.flatMap({ request.addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
-            try changeSet.followInXcode(settings, moved: request.moved, own: own)
+            try changeSet.updateXcodeProject(settings, moved: request.moved, own: own)
         }
         return changeSet
     }
@@ -46,14 +46,14 @@ extension Generation {
         let settings = files.settings
         for copy in files.copies { changeSet.add(FileChange(of: copy, to: nil)) }
         changeSet.add(
-            try StaleFiles.uncalledFor(
+            try StaleFiles.notRequired(
                 in: settings.generatedFolders, of: request.modules, with: program, keeping: wanted, in: project,
                 edits: session.shared.edits))
         guard request.modules == .all else { return }
         let hasOnlyNewFiles = changeSet.hasOnlyNewFiles(belowFoldersOf: settings, among: wanted)
         let folders = try foldersBefore(settings, hasOnlyNewFiles: hasOnlyNewFiles)
         changeSet.add(
-            try StaleFiles.writtenElsewhere(in: folders, by: changeSet, keeping: wanted, settings, in: project))
+            try StaleFiles.generatedElsewhere(in: folders, by: changeSet, keeping: wanted, settings, in: project))
     }
 
     /// Returns the folders that may contain files generated before 'sources' or 'testing' changed. If all generated

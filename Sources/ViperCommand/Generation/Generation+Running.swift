@@ -3,7 +3,7 @@ import Diagnostics
 extension Generation {
     /// Runs all stages: writes the changes if nothing prevents it, and reports. `depfile` is the path of the dependency
     /// file for build tools.
-    func run(telling depfile: String? = nil) throws(CommandFailure) -> ExitCode {
+    func run(depfile: String? = nil) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         let outcome = try outcome()
         let changeSet = outcome.changeSet
@@ -15,9 +15,9 @@ extension Generation {
             to: project, reporting: outcome.findings, subject: counted(count, "module"),
             omittedTestCount: outcome.omittedTests(of: request.modules).count, since: start, in: session)
         do throws(CommandFailure) {
-            try tellBuildTool(outcome.read, in: depfile)
+            try writeDependencyFile(outcome.read, in: depfile)
         } catch {
-            throw error.saying("all other files were written")
+            throw error.addingToReason("all other files were written")
         }
         return code
     }
@@ -29,7 +29,7 @@ extension Generation {
     }
 
     /// Writes the dependency file with the paths that were read, and their folders, because files may be added.
-    func tellBuildTool(_ paths: [String], in depfile: String?) throws(CommandFailure) {
+    func writeDependencyFile(_ paths: [String], in depfile: String?) throws(CommandFailure) {
         guard let depfile, session.shared.writing == .forReal,
             let file = try dependencyFile(at: depfile, of: paths)
         else { return }

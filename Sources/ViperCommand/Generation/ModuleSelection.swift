@@ -21,7 +21,7 @@ enum ModuleSelection: Sendable, Hashable {
         switch self {
         case .all: true
         case .named(let names): module.map(names.contains) ?? true
-        case .shard(let shard): module.map(shard.holds) ?? shard.holdsWhatIsShared
+        case .shard(let shard): module.map(shard.holds) ?? shard.holdsSharedFiles
         }
     }
 
@@ -58,5 +58,5 @@ struct Shard: Sendable, Hashable {
     }
 
     /// Whether the part contains the shared files, which the first one does.
-    var holdsWhatIsShared: Bool { number == 1 }
+    var holdsSharedFiles: Bool { number == 1 }
 }

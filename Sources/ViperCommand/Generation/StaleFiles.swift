@@ -8,7 +8,7 @@ struct StaleFiles: Sendable {
     /// The files that are removed, because they are unmodified or edits are overwritten.
     private(set) var removed: [FileChange] = []
     /// The files that stay, because they were edited or not generated.
-    private(set) var left: [SourceFile] = []
+    private(set) var keptFiles: [SourceFile] = []
     /// The new path of each removed file that is generated elsewhere now. Ambiguous file names are left out.
     private(set) var moved: [String: String] = [:]
     private(set) var findings: [Diagnostic] = []
@@ -22,7 +22,7 @@ struct StaleFiles: Sendable {
     // MARK: Files that no spec requires
 
     /// Returns the files below `folders` that no spec requires. `files` are the required ones.
-    static func uncalledFor(
+    static func notRequired(
         in folders: [String], of modules: ModuleSelection, with program: Program?, keeping files: [RenderedFile],
         in project: Project, edits: SharedOptions.Edits
     ) throws(CommandFailure) -> StaleFiles {
@@ -56,9 +56,9 @@ struct StaleFiles: Sendable {
                 removed.append(FileChange(path: path, old: existing, new: nil))
             } else {
                 findings.append(.editedStaleFile(path))
-                left.append(SourceFile(path: path, bytes: existing))
+                keptFiles.append(SourceFile(path: path, bytes: existing))
             }
-        case .unmanaged: left.append(SourceFile(path: path, bytes: existing))
+        case .unmanaged: keptFiles.append(SourceFile(path: path, bytes: existing))
         }
     }
 
@@ -90,7 +90,7 @@ struct StaleFiles: Sendable {
     /// Returns the previous copies of files that `changeSet` adds: files with the same names below `folders`, from
     /// before 'sources' or 'testing' changed. The compiler would find each type twice. The result has a refusal if
     /// user-owned files are next to such a copy, because they would be created again or ignored.
-    static func writtenElsewhere(
+    static func generatedElsewhere(
         in folders: [String], by changeSet: ChangeSet, keeping files: [RenderedFile], _ settings: AppSettings,
         in project: Project
     ) throws(CommandFailure) -> StaleFiles {
@@ -98,7 +98,7 @@ struct StaleFiles: Sendable {
         let newPaths = changeSet.newPaths
         guard !newPaths.isEmpty else { return stale }
         let homesByName = Dictionary(grouping: newPaths, by: \.fileName)
-        let known = Set(files.map(\.path)).union(changeSet.changes.map(\.path)).union(changeSet.left.map(\.path))
+        let known = Set(files.map(\.path)).union(changeSet.changes.map(\.path)).union(changeSet.keptFiles.map(\.path))
         let ofModules = Set(files.filter { $0.module != nil }.map(\.path))
         let startedAnew = Dictionary(firstOf: newPaths.filter { !$0.isGeneratedPath }.map { ($0.fileName, $0) })
         // The new path of each user-owned file in an old folder.

@@ -13,7 +13,7 @@ struct Summary: Sendable {
     var remark: String?
 
     /// Prints a limited list of the changed files, and the summary.
-    func tell(in session: Session) {
+    func print(in session: Session) {
         if session.shared.verbosity == .quiet { return }
         let isDryRun = session.shared.writing == .dryRun
         let limit = session.shared.verbosity == .verbose || isDryRun ? Int.max : 24
@@ -31,8 +31,8 @@ struct Summary: Sendable {
         }
         // GitHub could parse a file name as a workflow command, so none is printed.
         if session.shared.format == .github { lines = Array(lines.suffix(1)) }
-        session.tell(lines.joined(separator: "\n"))
-        if let remark, !isDryRun { session.tell(remark) }
+        session.printStatus(lines.joined(separator: "\n"))
+        if let remark, !isDryRun { session.printStatus(remark) }
     }
 
     private func line(written: String = "written", removed: String = "removed") -> String {

@@ -14,9 +14,10 @@ extension AppMap {
         let known = program.externalModules.map { MapModule($0, below: specs) }
         let unspecified = found?.modules ?? []
         let modules = (described + known + unspecified).sorted { $0.name < $1.name }
-        let said = program.modules.flatMap(routes.routes)
-        let written = found?.routes(beside: said, between: modules) ?? []
-        self.init(title: program.app.name, modules: modules, routes: said + written, root: program.app.root)
+        let specRoutes = program.modules.flatMap(routes.routes)
+        let handWrittenRoutes = found?.routes(beside: specRoutes, between: modules) ?? []
+        self.init(
+            title: program.app.name, modules: modules, routes: specRoutes + handWrittenRoutes, root: program.app.root)
         knowsAllRoutes = unspecified.isEmpty
     }
 }

@@ -98,8 +98,8 @@ struct GraphRequest {
     private static func noBody(
         of member: String, in module: MapModule, beside others: [MapModule]
     ) -> CommandFailure {
-        let told = others.flatMap(\.parts).filter { $0.role == .delegate }
-        let members = (module.parts + told).flatMap(\.members).map(\.name)
+        let delegates = others.flatMap(\.parts).filter { $0.role == .delegate }
+        let members = (module.parts + delegates).flatMap(\.members).map(\.name)
         if (members + members.map(\.baseName)).contains(member) {
             return .invalid("The spec of '\(module.name)' has no body for '\(member)'.")
         }

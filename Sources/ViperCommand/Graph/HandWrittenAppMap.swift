@@ -12,11 +12,11 @@ struct HandWrittenAppMap: Sendable {
 
     /// Reads all user-owned Swift of a project.
     init(of project: Project, beside program: Program) throws(CommandFailure) {
-        let survey = try ProjectScan(of: project, choosing: .app(program.app))
-        let files = survey.app
+        let scan = try ProjectScan(of: project, choosing: .app(program.app))
+        let files = scan.app
         let specified = Set(program.modules.map(\.name))
         let external = Set(program.externalModules.map(\.name))
-        let recognized = survey.modules.modules.filter { !specified.contains($0.name) }
+        let recognized = scan.modules.modules.filter { !specified.contains($0.name) }
         let folders = recognized.map { $0.folder.split(separator: "/").map(String.init) }
         let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folder in
             Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
@@ -35,12 +35,12 @@ struct HandWrittenAppMap: Sendable {
     }
 
     /// Returns the routes that specs do not contain. The results are the members of the opened module's delegate.
-    func routes(beside said: [MapRoute], between modules: [MapModule]) -> [MapRoute] {
+    func routes(beside specRoutes: [MapRoute], between modules: [MapModule]) -> [MapRoute] {
         let delegates = Dictionary(
             firstOf: modules.map { module in
                 (module.name, module.parts.first { $0.role == .delegate }?.members.map(\.name))
             })
-        let ways = Set(said.map { [$0.from, $0.to, $0.member] })
+        let ways = Set(specRoutes.map { [$0.from, $0.to, $0.member] })
         return found.filter { !ways.contains([$0.from, $0.to, $0.member]) }.map { route in
             MapRoute(
                 from: route.from, to: route.to, member: route.member, kind: route.kind,

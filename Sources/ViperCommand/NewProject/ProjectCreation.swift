@@ -29,7 +29,7 @@ struct ProjectCreation: Sendable {
             try addToApp(existing, in: project)
             return
         }
-        try project.checkThatAnAppMayBegin()
+        try project.checkThatAppCanBeCreated()
         templates = try ProjectTemplates(of: project, compile: compile)
         if let xcode = try XcodeProjectDetection(in: project, target: target) {
             var settings = settings
@@ -46,7 +46,7 @@ struct ProjectCreation: Sendable {
     /// Adds a package to a folder with `App.viper` if the folder contains no sources yet.
     private mutating func addToApp(_ settings: AppSettings, in project: Project) throws(CommandFailure) {
         let outer = try EnclosingPackage(project)
-        if try project.holdsNoSources(), outer == nil, settings.isBuiltByHabit {
+        if try project.holdsNoSources(), outer == nil, settings.usesDefaultFolders {
             try addPackage(ProjectTemplates.Context(settings), to: project)
         } else {
             remarks += [try project.remarkOnXcode(settings)].compactMap(\.self)
@@ -61,7 +61,7 @@ struct ProjectCreation: Sendable {
         let outer = try EnclosingPackage(project)
         let isEmpty = try project.holdsNoSources() && outer == nil
         let name =
-            if let target { try TargetName(saying: target) } else if let outer { outer.target } else {
+            if let target { try TargetName(option: target) } else if let outer { outer.target } else {
                 try Self.target(of: project, in: packageText.map(PackageManifest.init))
             }
         var settings = settings
@@ -99,7 +99,7 @@ struct ProjectCreation: Sendable {
                 "An app already exists: '\(printable(project.path(Project.appFileName)))'. Add modules to it with "
                     + "'viper-gen new NAME'. \(other)")
         }
-        try project.checkThatAnAppMayBegin()
+        try project.checkThatAppCanBeCreated()
         for (template, path) in app.files {
             if try project.has(path) {
                 throw .invalid(
@@ -157,10 +157,10 @@ struct ProjectCreation: Sendable {
         guard let package else { return TargetName(folder: project.folderName) }
         let known = package.targets.filter { !$0.isTest }
         // By default, SwiftPM has one folder in `Sources` for each target.
-        let habitual = try project.folders(in: "Sources").filter { name in
+        let defaultFolders = try project.folders(in: "Sources").filter { name in
             !known.contains { $0.name == name || "Sources/\(name)".isBelow($0.path) }
         }
-        let named = habitual.map { folder in
+        let named = defaultFolders.map { folder in
             package.names.first { $0.lowercased() == folder.lowercased() } ?? folder
         }
         let targets = named + known.map(\.name)
@@ -203,7 +203,7 @@ extension Project {
 
 extension TargetName {
     /// Parses the value of `--target`.
-    fileprivate init(saying text: String) throws(CommandFailure) {
+    fileprivate init(option text: String) throws(CommandFailure) {
         guard let name = TargetName(given: text) else {
             throw .invalid("'\(text)' cannot be the name of a target; use an identifier of ASCII letters.")
         }
@@ -228,7 +228,7 @@ extension Project {
 
 extension AppSettings {
     /// Whether the folders are the defaults of SwiftPM.
-    fileprivate var isBuiltByHabit: Bool {
+    fileprivate var usesDefaultFolders: Bool {
         sources == "Sources/\(target)" && testing == "Tests/\(target)Tests"
     }
 }

@@ -13,10 +13,10 @@ extension Project {
         // A lock needs the folder, and another run may be creating it too.
         defer { removeEmpty(missing) }
         try make(missing)
-        return try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { () throws(CommandFailure) in
-            if case .undone(let left) = try writer.recover() {
-                if !left.isEmpty { throw .refused(left.map(Diagnostic.editedAfterInterruption)) }
-                session.notice(
+        return try fileSystem.withLock(on: root, waiting: session.printWaitingNotice) { () throws(CommandFailure) in
+            if case .undone(let edited) = try writer.recover() {
+                if !edited.isEmpty { throw .refused(edited.map(Diagnostic.editedAfterInterruption)) }
+                session.printNotice(
                     "A previous run of viper-gen was interrupted. The project was restored to its state before that run."
                 )
             }
@@ -30,7 +30,7 @@ extension Project {
     ) throws(CommandFailure) -> Result {
         if try writer.isInterrupted() {
             // The other run may still be active. Wait for it, and check again.
-            try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { () throws(CommandFailure) in
+            try fileSystem.withLock(on: root, waiting: session.printWaitingNotice) { () throws(CommandFailure) in
                 if try writer.isInterrupted() { throw .refused([.interruptedRun]) }
             }
         }
@@ -79,7 +79,7 @@ extension Project {
 }
 
 extension Session {
-    fileprivate func tellOfWaiting() {
-        notice("Waiting for another viper-gen in this project.")
+    fileprivate func printWaitingNotice() {
+        printNotice("Waiting for another viper-gen in this project.")
     }
 }

@@ -37,7 +37,7 @@ struct ModuleRemoval: Sendable {
         let uses = left.diagnostics.filter { $0.severity == .error }.map {
             Diagnostic.Note($0.message, at: $0.location)
         }
-        let named = rest.specs.flatMap { $0.places(of: left.program == nil ? [] : gone) }.map { place in
+        let named = rest.specs.flatMap { $0.locations(of: left.program == nil ? [] : gone) }.map { place in
             Diagnostic.Note("'\(place.file.text(place.range))' would be removed", at: place)
         }
         if !(uses + named).isEmpty { throw .invalidInput([.moduleInUse(modules, uses: uses + named)]) }
@@ -53,7 +53,7 @@ struct ModuleRemoval: Sendable {
         try reportUses(of: gone)
         for change in replacements { changeSet.add(change) }
         if rest.specs.isEmpty {
-            try changeSet.followInXcode(before.settings, moved: moved)
+            try changeSet.updateXcodeProject(before.settings, moved: moved)
         } else {
             try generateRest(moved: moved, in: session)
         }
@@ -147,7 +147,7 @@ struct ModuleRemoval: Sendable {
         for folder in before.folders {
             for path in try before.project.paths(in: folder, endingIn: ".swift")
             where !going.contains(path) && !path.hasSuffix(".generated.swift") && !isOfModules(path) {
-                guard let file = try before.project.file(at: path), let place = file.places(of: names).first else {
+                guard let file = try before.project.file(at: path), let place = file.locations(of: names).first else {
                     continue
                 }
                 findings.append(.removedTypeInUse(file.text(place.range), at: place))
@@ -169,13 +169,13 @@ extension GeneratedProject {
             modules.contains($0.name) && program.app.emit(of: $0).isDisjoint(with: .withClasses)
         }.flatMap(\.contract).map(\.protocolName)
         if contracts.isEmpty { return nil }
-        return try project.handWritten(settings).lazy.compactMap { $0.places(of: Set(contracts)).first }.first
+        return try project.handWritten(settings).lazy.compactMap { $0.locations(of: Set(contracts)).first }.first
     }
 }
 
 extension SourceFile {
     /// Returns the locations of identifiers with these names.
-    fileprivate func places(of names: Set<String>) -> [SourceLocation] {
+    fileprivate func locations(of names: Set<String>) -> [SourceLocation] {
         Lexer.tokens(of: self).filter { $0.kind == .identifier && names.contains(text($0.range)) }.map {
             SourceLocation(self, $0.range)
         }

@@ -61,8 +61,8 @@ struct ModuleRenaming: Sendable {
         try changeSet.add(after.filter(isToBeWritten))
         changeSet.keepPermissions(moved: moved)
         changeSet.add(findings: try reportUnknownTargets())
-        try changeSet.followInXcode(before.settings, moved: moved)
-        try changeSet.followInBaseline(moved: moved)
+        try changeSet.updateXcodeProject(before.settings, moved: moved)
+        try changeSet.updateBaseline(moved: moved)
     }
 
     /// Returns the new names of the module's types by old name. A class with a name of your own that starts with the

@@ -7,7 +7,7 @@ enum XcodeFile: Sendable {
     /// The contents of `project.pbxproj`.
     case text(SourceFile)
     /// The project is generated from another file by `command`, and must not be edited.
-    case made(from: String, command: String)
+    case generated(from: String, command: String)
     case missing
 
     /// Returns the path of the `project.pbxproj`.
@@ -19,7 +19,7 @@ extension Project {
     func xcodeFile(_ project: String) throws(CommandFailure) -> XcodeFile {
         for (file, command) in Builder.descriptions {
             let path = project.pathFolder.child(file)
-            if case .file = try entry(at: path) { return .made(from: path, command: command) }
+            if case .file = try entry(at: path) { return .generated(from: path, command: command) }
         }
         return try file(at: XcodeFile.textPath(of: project)).map(XcodeFile.text) ?? .missing
     }

@@ -20,21 +20,21 @@ struct XcodeUpdate: Sendable {
     /// Edits the project.
     ///
     /// - Parameters:
-    ///   - standing: The paths of rendered files that stay unchanged.
+    ///   - unchangedPaths: The paths of rendered files that stay unchanged.
     ///   - moved: The old paths of moved files by new path.
     ///   - own: The paths of the user-owned files.
     init(
         _ xcode: AppSettings.Xcode, _ settings: AppSettings, in project: Project, after changes: [FileChange],
-        standing: [String], moved: [String: String], own: [String]
+        unchangedPaths: [String], moved: [String: String], own: [String]
     ) throws(CommandFailure) {
         let swift = changes.filter { $0.path.hasSuffix(".swift") }
         let specs = changes.filter { $0.path.hasSuffix(".viper") }
         var gone = (swift + specs).filter(\.isRemoval).map(\.path)
         // Without App.viper, the folder of the specs is no longer listed either.
         if gone.contains(Project.appFileName) { gone.append(settings.specs) }
-        let wanted = Set(swift.filter { !$0.isRemoval }.map(\.path) + standing.filter { $0.hasSuffix(".swift") })
+        let wanted = Set(swift.filter { !$0.isRemoval }.map(\.path) + unchangedPaths.filter { $0.hasSuffix(".swift") })
         switch try project.xcodeFile(xcode.project) {
-        case .made(let path, let command):
+        case .generated(let path, let command):
             if swift.contains(where: { $0.isRemoval || $0.old == nil }) {
                 remark = "'\(printable(xcode.project))' is generated from '\(printable(path))'. Run '\(command)'."
             }
