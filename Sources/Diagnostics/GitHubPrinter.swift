@@ -1,9 +1,9 @@
-/// Findings as workflow commands of GitHub Actions, which shows each at its line:
+/// A printer of findings as workflow commands. GitHub Actions shows each finding at its line:
 ///
 ///     ::error file=Specs/A.viper,line=3,endLine=3,col=5,endColumn=9,title=weakRole::'view' is called without '?'
 ///
-/// Every line is one command. File names and text of specs are escaped, so that they cannot end the line or a property,
-/// or begin a command.
+/// Each line is one command. The printer escapes file names and text from specs, so that such text cannot begin another
+/// command.
 package enum GitHubPrinter {
     /// Returns the findings in the given order, each on its own line.
     package static func text(for diagnostics: some Sequence<Diagnostic>) -> String {
@@ -39,7 +39,7 @@ package enum GitHubPrinter {
         return "note: \(location.file.path):\(position.line):\(position.column): \(note.message)"
     }
 
-    /// Returns the text with some characters and all invisible ones escaped.
+    /// Returns the text with the characters in `marks` and all invisible characters escaped.
     private static func escaped(_ text: String, _ marks: String) -> String {
         text.unicodeScalars.map { scalar in
             marks.unicodeScalars.contains(scalar)

@@ -1,11 +1,12 @@
-/// Findings as JSON, one object per line.
+/// A printer of findings as JSON, one object per line.
 ///
 ///     {"rule":"weakRole","severity":"error","message":"…","path":"Specs/A.viper","line":3,"column":5,
 ///      "end_line":3,"end_column":9,"explanation":"…","notes":[…],"fix_its":[…],"fixable":true}
 ///
-/// Lines and columns count from 1, columns in Unicode scalars. The end is the position after the last character. A
-/// finding without a location has no path, line or column. A note has `message` and a location; a fix-it has `message`,
-/// a location and the `replacement` of the text there. `fixable` says whether `check --fix` applies the fix-its.
+/// Lines and columns count from 1, and columns count Unicode scalars. `end_line` and `end_column` are the position
+/// after the last character. A finding without a location has no path, lines and columns. A note has a `message`, and
+/// may have a location. A fix-it has a `message`, a location, and the `replacement` for the text there. `fixable` says
+/// whether `check --fix` applies the fix-its.
 package enum JSONPrinter {
     /// Returns the findings in the given order, each on its own line.
     package static func text(

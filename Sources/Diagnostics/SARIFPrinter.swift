@@ -1,11 +1,11 @@
-/// Findings as a document of SARIF 2.1.0 (OASIS), the format of code scanning services.
+/// A printer of findings as SARIF 2.1.0 (OASIS), the JSON format that code scanning services read.
 package struct SARIFPrinter: Sendable {
     private let version: String
 
-    /// Creates a printer. `version` is that of viper-gen.
+    /// Creates a printer. `version` is the version of viper-gen.
     package init(version: String) { self.version = version }
 
-    /// Returns a document with one run, ending in a line feed.
+    /// Returns a SARIF document with one run. The text ends in a line feed.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         let diagnostics = Array(diagnostics)
         let rules = Set(diagnostics.map(\.rule)).sorted { $0.id < $1.id }
@@ -91,7 +91,7 @@ package struct SARIFPrinter: Sendable {
 
     private func artifact(_ file: SourceFile) -> JSONValue { .object(["uri": .string(relativeURI(file.path))]) }
 
-    /// Returns a path as a URI reference: all but letters, digits, `-._~` and `/` is percent-encoded.
+    /// Returns a path as a relative URI. All bytes except ASCII letters, digits, `-._~` and `/` are percent-encoded.
     private func relativeURI(_ path: String) -> String {
         var uri = ""
         for byte in path.utf8 {
@@ -106,8 +106,8 @@ package struct SARIFPrinter: Sendable {
         return uri
     }
 
-    /// Returns a message with the syntax of SARIF escaped: braces are placeholders (§3.11.5), and brackets before a
-    /// parenthesis a link (§3.11.6).
+    /// Returns a SARIF message with a text. Braces are escaped, because SARIF reads them as placeholders (§3.11.5). So
+    /// is `](`, which SARIF reads as a link (§3.11.6).
     private func message(_ text: String) -> JSONValue {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,15 +1,15 @@
-/// Findings as text:
+/// A printer of findings as text:
 ///
 ///     Specs/TodoList.viper:3:27: error: unknown name 'veiw' [unknownName]
 ///      3 |     func viewDidLoad() { veiw?.show([]) }
 ///        |                          ^~~~
 ///        = fix-it: replace 'veiw' with 'view'
 ///
-/// Control and bidi characters of files and their names are escaped.
+/// The printer escapes control characters and direction marks in source text and file names.
 package struct TextPrinter: Sendable {
     private let isColored: Bool
 
-    /// Creates a printer. `isColored` is for terminals that support colors.
+    /// Creates a printer. If `isColored` is true, the text contains ANSI color codes.
     package init(isColored: Bool) { self.isColored = isColored }
 
     /// Returns the findings in the given order, with their notes and fix-its.
@@ -41,7 +41,7 @@ package struct TextPrinter: Sendable {
         return text
     }
 
-    /// Returns a finding or a note with its source line.
+    /// Returns the message of a finding or note, with its location and source line.
     private func entry(
         _ heading: String, _ paint: ANSIStyle, _ message: String, at location: SourceLocation?,
         _ positions: inout SourcePositions
@@ -60,7 +60,8 @@ package struct TextPrinter: Sendable {
             + painted(blanks + "| ", .gutter) + excerpt.padding + painted(excerpt.carets, .caret) + "\n"
     }
 
-    /// Returns the inserted text of a fix-it, unless its message contains it.
+    /// Returns the lines that a fix-it inserts. Returns an empty text for a single line that the message contains
+    /// already.
     private func insertedLines(_ fixIt: Diagnostic.FixIt, after gutter: String) -> String {
         var lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)
             .trimmed { $0.allSatisfy(\.isWhitespace) }
