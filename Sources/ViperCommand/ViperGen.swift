@@ -11,7 +11,8 @@ package enum ViperGen {
             .graph, .explain, .merge, .templates, .completions,
         ]))
 
-    /// Runs the command line `words`, which does not include the name of the tool.
+    /// Runs a command line, and returns the exit code of the process. `words` are the arguments after the name of the
+    /// tool.
     package static func run(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
         let code = execute(words, in: world)
         guard let failure = world.console.standardOutput.failure() else { return code }
@@ -41,7 +42,7 @@ package enum ViperGen {
         }
     }
 
-    /// Whether the command line has `--format json`, even if the rest of it is wrong.
+    /// Returns whether a command line contains `--format json`, even if the rest of the command line is wrong.
     private static func requestsJSON(_ words: [String]) -> Bool {
         let options = words.prefix { $0 != "--" }
         return options.contains("--format=json")
