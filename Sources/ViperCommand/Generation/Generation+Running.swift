@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Generation {
-    /// Runs all stages: writes the changes if nothing prevents it, and reports. `depfile` is the path of the dependency
-    /// file for build tools.
+    /// Runs all stages: writes the changes, and reports the findings. Throws if something prevents the writing.
+    /// `depfile` is the path of the dependency file, which tells a build tool the files that the run read.
     func run(depfile: String? = nil) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         let outcome = try outcome()
@@ -22,13 +22,14 @@ extension Generation {
         return code
     }
 
-    /// Throws if the dependency file cannot be written. It is called before anything else.
+    /// Throws if the dependency file cannot be written. Commands call it before all other stages.
     func check(depfile: String?) throws(CommandFailure) {
         guard let depfile, session.shared.writing == .forReal else { return }
         try session.checkReplacement(of: depfile)
     }
 
-    /// Writes the dependency file with the paths that were read, and their folders, because files may be added.
+    /// Writes the dependency file with the paths that were read. It also lists their folders, which change when files
+    /// are added.
     func writeDependencyFile(_ paths: [String], in depfile: String?) throws(CommandFailure) {
         guard let depfile, session.shared.writing == .forReal,
             let file = try dependencyFile(at: depfile, of: paths)

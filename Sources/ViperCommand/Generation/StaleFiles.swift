@@ -5,11 +5,12 @@ import ViperModel
 
 /// Generated files on disk that are no longer required.
 struct StaleFiles: Sendable {
-    /// The files that are removed, because they are unmodified or edits are overwritten.
+    /// The files to remove: unmodified files, and with `--force` also edited files.
     private(set) var removed: [FileChange] = []
-    /// The files that stay, because they were edited or not generated.
+    /// The files that stay, because the user edited them, or because viper-gen did not generate them.
     private(set) var keptFiles: [SourceFile] = []
-    /// The new path of each removed file that is generated elsewhere now. Ambiguous file names are left out.
+    /// The new path of each removed file that is generated in another folder now. If several new files have the same
+    /// name, it is left out.
     private(set) var moved: [String: String] = [:]
     private(set) var findings: [Diagnostic] = []
     /// The reasons why nothing may be written.
@@ -21,7 +22,7 @@ struct StaleFiles: Sendable {
 
     // MARK: Files that no spec requires
 
-    /// Returns the files below `folders` that no spec requires. `files` are the required ones.
+    /// Returns the files below `folders` that no spec requires. `files` are the required files.
     static func notRequired(
         in folders: [String], of modules: ModuleSelection, with program: Program?, keeping files: [RenderedFile],
         in project: Project, edits: SharedOptions.Edits
@@ -75,7 +76,7 @@ struct StaleFiles: Sendable {
         findings.append(.filesWithoutModule(left, in: folder, ways: ways))
     }
 
-    /// Returns the module of a generated file by its path: `Sources/App/List/List.generated.swift`.
+    /// Returns the module of a generated file, from its path: `List` for `Sources/App/List/List.generated.swift`.
     private static func moduleName(
         of path: String, in folder: String, _ program: Program?, _ folders: ModuleFolders?
     ) -> String? {
@@ -87,9 +88,10 @@ struct StaleFiles: Sendable {
 
     // MARK: Files that are generated elsewhere
 
-    /// Returns the previous copies of files that `changeSet` adds: files with the same names below `folders`, from
-    /// before 'sources' or 'testing' changed. The compiler would find each type twice. The result has a refusal if
-    /// user-owned files are next to such a copy, because they would be created again or ignored.
+    /// Returns the generated files that remain in old folders after the setting 'sources' or 'testing' was changed.
+    /// They have the same names as files that `changeSet` adds, so the compiler would find each type twice. If
+    /// user-owned files are next to such a file, the result has a refusal. Otherwise viper-gen would create these files
+    /// again, or ignore them.
     static func generatedElsewhere(
         in folders: [String], by changeSet: ChangeSet, keeping files: [RenderedFile], _ settings: AppSettings,
         in project: Project
@@ -132,7 +134,7 @@ struct StaleFiles: Sendable {
 
     // MARK: Reading
 
-    /// Returns the bytes of a file of this project; nil if there is none, or it belongs to a nested project.
+    /// Returns the bytes of a file of this project; nil if the file does not exist, or belongs to a nested project.
     private func contents(ofOwnFileAt path: String) throws(CommandFailure) -> [UInt8]? {
         guard case .file = try project.entry(at: path), try !isOfNestedProject(path) else { return nil }
         return try project.contents(of: path)

@@ -9,7 +9,7 @@ struct Summary: Sendable {
     /// The number of tests that are not generated, because they could not run.
     let omittedTestCount: Int
     let seconds: Double
-    /// The next step for the user.
+    /// What the user has to do next; nil if nothing.
     var remark: String?
 
     /// Prints a limited list of the changed files, and the summary.
@@ -29,7 +29,7 @@ struct Summary: Sendable {
                 "\(counted(omittedTestCount, "test")) not generated; run 'viper-gen check --verbose' for the reason",
                 at: lines.count - 1)
         }
-        // GitHub could parse a file name as a workflow command, so none is printed.
+        // In the format for GitHub, no file names are printed, because GitHub could parse one as a workflow command.
         if session.shared.format == .github { lines = Array(lines.suffix(1)) }
         session.printStatus(lines.joined(separator: "\n"))
         if let remark, !isDryRun { session.printStatus(remark) }
