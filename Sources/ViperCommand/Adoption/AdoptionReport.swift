@@ -2,7 +2,7 @@ import Adoption
 import Diagnostics
 import ViperSpec
 
-/// The report of `adopt` about an app, which is not changed.
+/// The report of `viper-gen adopt` without module names. This command does not change the app.
 struct AdoptionReport {
     let adoption: AppAdoption
     /// The findings in the classes of the modules that can be adopted.
@@ -39,7 +39,8 @@ struct AdoptionReport {
         return adoption.inferred.map { "  \($0.name.padded(to: names))  \($0.value) (\($0.evidence))" }
     }
 
-    /// The number of findings of each rule with its summary, the most frequent first.
+    /// One line for each rule with findings: its ID, the number of findings, and its title. The rule with the most
+    /// findings is first.
     private var ruleLines: [String] {
         let found = Dictionary(grouping: findings, by: \.rule.id).sorted {
             ($1.value.count, $0.key) < ($0.value.count, $1.key)
@@ -140,12 +141,12 @@ struct AdoptionReport {
 }
 
 extension RecognizedModule.Part {
-    /// `interactor search`
+    /// The kind and the name of the part: `interactor search`.
     fileprivate var title: String { kind.rawValue + (interactor.map { " \($0)" } ?? "") }
 }
 
 extension SourceLocation {
-    /// `Sources/App/Feed.swift:12:10`
+    /// The path, line and column: `Sources/App/Feed.swift:12:10`.
     var text: String {
         let place = file.position(of: range.lowerBound)
         return "\(file.path):\(place.line):\(place.column)"

@@ -6,7 +6,7 @@ import ViperGeneration
 import ViperModel
 
 extension AppAdoption {
-    /// Adopts modules. Nothing is written unless the protocols and bodies of all of them remain unchanged.
+    /// Adopts the named modules. Writes nothing unless the protocols and bodies of all these modules stay the same.
     func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
@@ -38,7 +38,7 @@ extension AppAdoption {
         return try outcome.changeSet.write(to: project, subject: subject, since: start, in: session)
     }
 
-    /// Moves the bodies that can be in the modules' specs.
+    /// Moves bodies from classes into the modules' specs, as far as they can be there.
     private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> AdoptedBodies? {
         guard let program = moduleAdoption.output.program else { return nil }
         let sources = files.compactMap { edited.pending[$0.path].map(\.newFile) ?? $0.source }
@@ -58,7 +58,8 @@ extension AppAdoption {
         return bodies
     }
 
-    /// Returns the project without the protocols that move into specs. The specs keep the comments of deleted files.
+    /// Returns the project without the protocols that move into specs. A file that contained only such protocols is
+    /// deleted, and the specs keep its comments.
     private func withoutProtocols(of adopted: inout [AdoptedModule]) -> Project {
         var edited = project
         var deleted: [DeletedFile] = []
@@ -74,7 +75,7 @@ extension AppAdoption {
         return edited
     }
 
-    /// Returns the changes that create the specs and `App.viper`.
+    /// Returns the files to create: the specs, and `App.viper` if it does not exist.
     private func additions(for adopted: [AdoptedModule]) throws(CommandFailure) -> [RenderedFile] {
         var additions = adopted.map { RenderedFile(path: $0.spec.path, owner: .yours, bytes: $0.spec.bytes) }
         if writesApp, let source = app.source {
@@ -86,15 +87,15 @@ extension AppAdoption {
         return additions
     }
 
-    /// Compares the resulting files with the app: the protocols of each module token by token, and the bodies in its
-    /// spec. No other existing file may change.
+    /// Throws if the adoption would change the app. Compares the generated protocols and bodies with the user's, token
+    /// by token. No other existing file may change.
     private func verify(
         _ adopted: [AdoptedModule], _ outcome: Outcome, _ own: Set<String>
     ) throws(CommandFailure) {
         let changes = outcome.changeSet.changes
         var refusals = outcome.changeSet.refusals
         let xcode = outcome.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
-        // Fixtures are added to this user-owned file.
+        // viper-gen may add fixtures to this user-owned file.
         let fixtures = "\(outcome.settings.testing)/Fixtures.swift"
         for change in changes
         where change.old != nil && change.path != fixtures && !change.path.isGeneratedPath && !own.contains(change.path)

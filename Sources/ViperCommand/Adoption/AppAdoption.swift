@@ -6,7 +6,7 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// A project that is analyzed for adoption: its modules, its settings, and the modules that can be adopted.
+/// The analysis of a project for adoption: its modules, its settings, and the modules that can be adopted.
 struct AppAdoption {
     let project: Project
     let session: Session
@@ -14,18 +14,19 @@ struct AppAdoption {
     let moduleAdoption: ModuleAdoption
     /// The settings inferred from files; empty if `App.viper` exists.
     let inferred: [InferredSetting]
-    /// The existing `App.viper`, or the one that adoption creates.
+    /// The existing `App.viper`, or the `App.viper` that adoption creates.
     let app: AppFile
-    /// Whether `App.viper` does not exist yet.
+    /// Whether adoption creates `App.viper`, because it does not exist yet.
     let writesApp: Bool
     /// The names of the modules that specs declare already.
     let declared: Set<String>
-    /// The skipped types that look like parts of a module, except classes of modules that have a spec.
+    /// The findings about types that look like parts of a module, but are not recognized with certainty. Files with
+    /// classes of modules that have a spec are left out.
     let uncertain: [Diagnostic]
     private let skipped: [Diagnostic]
-    /// The finding if git ignores the generated files.
+    /// A finding if git ignores the generated files; otherwise nil.
     let ignored: Diagnostic?
-    /// The Swift that would remain if all modules were adopted, as the input of rules.
+    /// The Swift that would remain in the user's files if all modules were adopted. The rules of `check` examine it.
     private let written: (sources: [UserFile], tests: [UserFile])
     /// The declarations of the app's files.
     let files: [FileFacts]
@@ -33,8 +34,8 @@ struct AppAdoption {
     let tests: [FileFacts]
     let input: Pipeline.Input
 
-    /// Reads the project and generates each module from a spec. `target` is the value of `--target`. `findingsOfCheck`
-    /// may be called only if the purpose is `looking`.
+    /// Reads the project, recognizes its modules, and creates a spec for each of them. `target` is the value of
+    /// `--target`. `findingsOfCheck` may be called only if the purpose is `looking`.
     init(
         of project: Project, target: String?, for purpose: ModuleAdoption.Purpose, in session: Session
     ) throws(CommandFailure) {
@@ -77,7 +78,7 @@ struct AppAdoption {
         ignored = try Self.ignored(moduleAdoption, app.settings, in: project)
     }
 
-    /// The settings inferred from the app's code.
+    /// Returns the settings that are inferred from the app's code.
     private static func inferredSettings(
         _ scan: ProjectScan, in project: Project
     ) throws(CommandFailure) -> InferredSettings {
@@ -87,8 +88,8 @@ struct AppAdoption {
             try surroundings(of: scan, folders.sources, in: project))
     }
 
-    /// Returns the facts from files other than Swift: the package or project that compiles the sources, and the
-    /// compiler settings.
+    /// Returns the facts from other files than the app's sources: the package or project that compiles the sources, and
+    /// the compiler settings.
     private static func surroundings(
         of scan: ProjectScan, _ sources: String, in project: Project
     ) throws(CommandFailure) -> InferredSettings.ProjectContext {
@@ -134,7 +135,7 @@ struct AppAdoption {
         }
     }
 
-    /// Returns the remaining Swift, as the input of rules.
+    /// Returns the Swift that remains after adoption, for the rules of `check`.
     private static func written(
         _ rest: AppSources, _ app: AppFile
     ) -> (sources: [UserFile], tests: [UserFile]) {
@@ -142,7 +143,8 @@ struct AppAdoption {
         return (UserFile.read(rest.sources, unit: unit), UserFile.read(rest.tests, unit: unit))
     }
 
-    /// Returns App.viper with as many names as it can state without an error.
+    /// Returns the new App.viper, with the names of types that the app uses. Leaves out names that would be errors in
+    /// App.viper.
     private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
         func file(_ names: [NamingVote]) -> (AppFile, isAccepted: Bool) {
             let text = settings.appFile(telling: names)
@@ -163,7 +165,7 @@ struct AppAdoption {
         _ scan: ProjectScan, without modules: [RecognizedModule], _ settings: AppSettings
     ) -> AppSources {
         let gone = Dictionary(grouping: modules.flatMap(\.parts).map(\.fact), by: \.source.path)
-        // `generate` reads all files in that folder, even if other targets compile them.
+        // `generate` reads all files in the folder of the sources, even if other targets compile them.
         let app = scan.all.filter { $0.path.isBelow(settings.sources) }
         let tests = scan.tests.filter { $0.path.isBelow(settings.testing) }
         return AppSources(
@@ -173,12 +175,13 @@ struct AppAdoption {
             others: scan.all.filter { !$0.path.isBelow(settings.sources) }.map(\.source))
     }
 
-    /// Returns the findings that `check` would have for the modules that can be adopted, at their present locations.
+    /// Returns the findings that `check` would report after adoption, for the modules that can be adopted. Their
+    /// locations are in the user's current files.
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = moduleAdoption.output.program, !moduleAdoption.whole.isEmpty else { return [] }
         let left = Set(moduleAdoption.leftAlone.flatMap(\.module.parts).map(\.fact.source.path))
         let gone = Dictionary(grouping: moduleAdoption.whole.flatMap(\.module.parts).map(\.fact), by: \.source.path)
-        // Protocols that were not adopted stay in their files.
+        // Protocols that cannot be adopted stay in their files.
         let staying = files.filter { left.contains($0.path) }.map { file in
             let source = ProtocolRemoval.blanked(file.source, without: gone[file.path] ?? [])
             return (file.path, UserFile(source, unit: app.settings.indentation.text))
@@ -197,7 +200,7 @@ struct AppAdoption {
     /// The number of Swift files that were read.
     var fileCount: Int { files.count + tests.count }
 
-    /// The reasons why modules were not adopted, and remarks on those that were.
+    /// The reasons why modules cannot be adopted, remarks on the app's files, and findings about uncertain types.
     var findings: [Diagnostic] {
         (notices + moduleAdoption.leftAlone.flatMap(\.reasons) + uncertain).sortedByPlace().withoutRepetitions
     }
@@ -219,7 +222,7 @@ extension [FileFacts] {
 }
 
 extension SourceFile {
-    /// Returns the spec with the format of `viper-gen format`.
+    /// Returns the spec, formatted as by `viper-gen format`.
     fileprivate func formatted(indentedBy unit: String) -> SourceFile {
         SourceFile(path: path, bytes: SpecFormatter.format(SpecParser.parse(self).0, indentedBy: IndentationUnit(unit)))
     }
