@@ -8,7 +8,7 @@ import ViperModel
 struct ProjectCreation: Sendable {
     /// The created files.
     private(set) var files: [RenderedFile] = []
-    /// Existing files to which something is appended.
+    /// The changes that append lines to existing files.
     private(set) var extensions: [FileChange] = []
     /// The notes for the user.
     private(set) var remarks: [String] = []
@@ -150,7 +150,8 @@ struct ProjectCreation: Sendable {
         extensions.append(FileChange(path: path, old: existing.bytes, new: existing.bytes + separator + lines))
     }
 
-    /// Returns the target of the package in the folder, else one named after the folder.
+    /// Returns the name of the package's target. If there is no package, or it has no target, returns a name derived
+    /// from the folder.
     private static func target(
         of project: Project, in package: PackageManifest?
     ) throws(CommandFailure) -> TargetName {
@@ -174,7 +175,7 @@ struct ProjectCreation: Sendable {
 }
 
 extension Project {
-    /// Returns a path with the case of the folders on disk.
+    /// Returns the path with upper and lower case as in the names of the folders on disk.
     func spelledAsOnDisk(_ path: String) throws(CommandFailure) -> String {
         var spelled = ""
         for part in path.split(separator: "/").map(String.init) {
@@ -185,13 +186,14 @@ extension Project {
         return spelled
     }
 
-    /// Returns the path as it is spelled on disk; nil if it is the same.
+    /// Returns the path as it is spelled on disk; nil if the spelling is the same.
     fileprivate func otherSpelling(of path: String) throws(CommandFailure) -> String? {
         let spelled = try spelledAsOnDisk(path)
         return spelled == path ? nil : spelled
     }
 
-    /// Returns other names for generated app-wide types whose default names are already taken by the app's own types.
+    /// Returns other names for app-wide generated types, such as `AppDependencies`, if the app's own types already have
+    /// the default names.
     func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {
         let types = try handWritten(at: paths(in: folder, endingIn: ".swift")).map { file in
             OutlineParser.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(
@@ -212,7 +214,8 @@ extension TargetName {
 }
 
 extension Project {
-    /// Returns a note about an Xcode project that is not updated; nil if there is none, or a package builds the app.
+    /// Returns a note about an Xcode project that viper-gen does not update; nil if there is none, or if a package
+    /// builds the app.
     func remarkOnXcode(_ settings: AppSettings) throws(CommandFailure) -> String? {
         guard settings.xcode == nil, try holds(".xcodeproj"), try !has("Package.swift") else { return nil }
         return "Found an Xcode project. Add 'project \"NAME.xcodeproj\"' to App.viper to keep it up to date."
@@ -220,7 +223,7 @@ extension Project {
 
     fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool { try entry(at: relative) != nil }
 
-    /// Returns whether the folder contains a name with one of these suffixes.
+    /// Returns whether the folder contains an item whose name has one of these suffixes.
     fileprivate func holds(_ suffixes: String...) throws(CommandFailure) -> Bool {
         try namesOfRoot().contains { suffixes.contains(where: $0.hasSuffix) }
     }

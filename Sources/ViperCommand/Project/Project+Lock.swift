@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Project {
-    /// Locks the project's folder while `body` runs, and first undoes an interrupted run. A dry run does neither. With
-    /// `makesFolder`, a missing folder is created, and removed again if it stays empty.
+    /// Runs `body` while the project's folder is locked. First undoes an interrupted run. A dry run does neither. If
+    /// `makesFolder` is true, creates a missing project folder, and removes it if it stays empty.
     func whileLocked(
         in session: Session, makesFolder: Bool = false,
         _ body: (Project) throws(CommandFailure) -> ExitCode
@@ -10,7 +10,7 @@ extension Project {
         guard session.shared.writing == .forReal else { return try whileConsistent(in: session, body) }
         let missing = try missingFolders()
         if !missing.isEmpty, !makesFolder { return try body(self) }
-        // A lock needs the folder, and another run may be creating it too.
+        // A lock requires the folder. Another run may be creating the folder at the same time.
         defer { removeEmpty(missing) }
         try make(missing)
         return try fileSystem.withLock(on: root, waiting: session.printWaitingNotice) { () throws(CommandFailure) in
@@ -61,7 +61,7 @@ extension Project {
         }
     }
 
-    /// Errors are ignored, because an empty folder is harmless.
+    /// Removes those of the folders that are empty. Ignores errors, because an empty folder is harmless.
     private func removeEmpty(_ folders: [String]) {
         for folder in folders.reversed() {
             _ = try? onParent(of: folder) { (parent, name) throws(CommandFailure) in try parent.removeEmptyFolder(name)
