@@ -22,7 +22,7 @@ extension Command {
             let words = Array(arguments.operands.dropFirst())
             if arguments.operands.first == "words" {
                 let completion = Completion(of: words, below: ViperGen.root)
-                // The shell does not quote candidates.
+                // The shell does not quote candidates, so those with special characters are left out.
                 for candidate in completion.candidates(in: session) where candidate.allSatisfy(\.isPlainInShells) {
                     session.printResult(candidate + "\n")
                 }

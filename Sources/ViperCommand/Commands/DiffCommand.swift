@@ -59,7 +59,7 @@ private func summary(of diffs: [(path: String, diff: UnifiedDiff)]) -> String {
 }
 
 extension Session {
-    /// Prints a diff. On terminals, it is colored, and control characters are escaped.
+    /// Prints a diff. On a terminal, colors the diff and escapes control characters.
     fileprivate func printResult(_ diff: UnifiedDiff) {
         let output = world.console.standardOutput
         guard shared.color.allowsColor(on: output, environment: world.environment) else {

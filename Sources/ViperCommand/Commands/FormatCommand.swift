@@ -121,8 +121,8 @@ extension Project {
         return specs
     }
 
-    /// Returns the path relative to the project for a path relative to the working directory. Linked folders are
-    /// resolved. The writer refuses a linked file.
+    /// Converts a path relative to the working directory to a path relative to the project. Resolves links to folders,
+    /// but no link to a file, which the writer refuses.
     private func relativePath(of path: String) throws(CommandFailure) -> String {
         guard let folder = try fileSystem.resolved(path.pathFolder.isEmpty ? "." : path.pathFolder) else {
             throw .disk(.read, path, reason: "No such file or directory")

@@ -37,8 +37,8 @@ extension Command {
         })
 }
 
-/// Merges by objects if that is certain to be correct, else by lines. Both keep all changes. If both sides added the
-/// file, git passes an empty base.
+/// Merges the objects of Xcode projects. If the result could be wrong, merges the files by lines instead. Both ways
+/// keep all changes. If both sides added the file, git passes an empty base.
 private func merged(
     base: SourceFile, ours: SourceFile, theirs: SourceFile
 ) -> (bytes: [UInt8], clashes: Int, faults: [Diagnostic]) {

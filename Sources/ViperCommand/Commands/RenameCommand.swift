@@ -38,7 +38,7 @@ private func renameModule(
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
     let refusals = try renaming.before.placed(renaming.changeSet.refusals) + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
-    // Everything is read before the first write. A later read error would be reported although the renaming is done.
+    // Everything is read before the first write. A read error after it would look as if the renaming had failed.
     let (kept, files, xibs) = (renaming.keptNames, try renaming.keptFiles(), try renaming.xibsOfRenamedClasses())
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
     let code = try renaming.changeSet.write(
@@ -67,8 +67,8 @@ private func renameMember(
     let refusals = try renaming.before.placed(changeSet.refusals)
     if !refusals.isEmpty {
         let failure = CommandFailure.refused(refusals)
-        // If the specs have new names of other members as well, the generated files keep the old names until the last
-        // one is renamed.
+        // The user may have renamed several members in the specs. Then the generated files keep the old names until the
+        // last of these members is renamed.
         guard !renaming.record.isEmpty, failure.exitCode == .findings else { throw failure }
         changeSet.keepOnlyUserFileChanges()
     }
