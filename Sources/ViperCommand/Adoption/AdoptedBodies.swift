@@ -197,7 +197,8 @@ struct AdoptedBodies {
             section: module.sections.keepingState(of: first), types: values)
     }
 
-    /// Returns how often other code uses the name of a helper, in the files in which the helper is visible.
+    /// Returns how often the name of a helper occurs in the files in which the helper is visible, without its
+    /// declaration.
     private func uses(of helper: BodyMoveDependencies.Declaration, _ type: String) -> Int {
         if helper.outline.hidingModifiers.isEmpty { return (nameCounts[helper.name] ?? 1) - 1 }
         return texts(of: type).flatMap { $0.identifiers() }.count { $0 == helper.name } - 1

@@ -48,8 +48,8 @@ struct MovableBodies {
     private let state: [BodyMoveDependencies.Declaration]
     private var helpers: [BodyMoveDependencies.Declaration]
 
-    /// Selects the bodies that can move. `uses` returns how often other code uses the name of a helper, in the files in
-    /// which the helper is visible.
+    /// Selects the bodies that can move. `uses` returns how often the name of a helper occurs in the files in which the
+    /// helper is visible, without its declaration.
     init(_ bodies: [Body], of owner: Owner, taking choice: Choice, uses: (BodyMoveDependencies.Declaration) -> Int) {
         (self.bodies, self.owner, self.choice) = (bodies, owner, choice)
         let own = owner.required.union(owner.parts)
