@@ -16,7 +16,7 @@ extension String {
         return name.hasSuffix(ending) ? String(name.dropLast(ending.count)) : name
     }
 
-    /// Returns whether the path is equal to `folder`, or inside it. Every path is inside an empty folder path.
+    /// Returns whether the path is equal to `folder`, or inside it. If `folder` is empty, every path is inside it.
     package func isBelow(_ folder: String) -> Bool {
         if folder.isEmpty { return true }
         let rest = utf8.dropFirst(folder.utf8.count).first

@@ -1,8 +1,8 @@
 /// A kind of problem that viper-gen reports, such as `weakRole`. Each rule is declared in the file or folder of its
 /// check. Each target lists its rules in `Rules.generated.swift`, which a test generates from the declarations.
 package struct Rule: Sendable, Hashable {
-    /// The stable ID in lowerCamelCase. Output contains the ID, `App.viper` sets severities by it
-    /// (`rules { entityInView error }`), and `viper-gen explain ID` takes it.
+    /// The stable ID in lowerCamelCase. Findings show the ID, `App.viper` sets severities by ID
+    /// (`rules { entityInView error }`), and `viper-gen explain ID` explains the rule.
     package let id: String
     /// The severity, unless `App.viper` sets another.
     package let severity: Severity

@@ -106,8 +106,8 @@ package struct SARIFPrinter: Sendable {
         return uri
     }
 
-    /// Returns a SARIF message with a text. Braces are escaped, because SARIF reads them as placeholders (§3.11.5). So
-    /// is `](`, which SARIF reads as a link (§3.11.6).
+    /// Returns a SARIF message with a text. Braces are escaped, because SARIF reads them as placeholders (§3.11.5). A
+    /// space is inserted into `](`, because SARIF reads it as a link (§3.11.6).
     private func message(_ text: String) -> JSONValue {
         var escaped = ""
         for scalar in text.unicodeScalars {

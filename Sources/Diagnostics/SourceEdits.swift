@@ -1,4 +1,4 @@
-/// A list of edits of a text. All offsets are offsets in the original text, whatever the order of the edits.
+/// A list of edits of a text. All offsets refer to the original text, even after other edits were added.
 package struct SourceEdits: Sendable {
     package let source: SourceFile
     private var edits: [(range: Range<Int>, text: String)] = []

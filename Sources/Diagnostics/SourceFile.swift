@@ -56,7 +56,7 @@ package struct SourceLocation: Sendable, Hashable {
         self.range = range
     }
 
-    /// Returns a location that means a whole file. The file need not exist.
+    /// Returns a location that stands for a whole file. The file need not exist.
     package static func whole(_ path: String) -> SourceLocation {
         SourceLocation(SourceFile(path: path, bytes: []), 0..<0)
     }

@@ -60,8 +60,8 @@ package struct TextPrinter: Sendable {
             + painted(blanks + "| ", .gutter) + excerpt.padding + painted(excerpt.carets, .caret) + "\n"
     }
 
-    /// Returns the lines that a fix-it inserts. Returns an empty text for a single line that the message contains
-    /// already.
+    /// Returns the lines that a fix-it inserts. If it inserts one line that the message already contains, returns an
+    /// empty text.
     private func insertedLines(_ fixIt: Diagnostic.FixIt, after gutter: String) -> String {
         var lines = fixIt.replacement.split(separator: "\n", omittingEmptySubsequences: false)
             .trimmed { $0.allSatisfy(\.isWhitespace) }

@@ -46,7 +46,8 @@ package enum CommandFailure: Error, Sendable {
         switch self {
         case .usage: .usage
         case .invalidInput: .invalidInput
-        // If the only errors are members that were renamed in the spec but not in the class, no work is in danger.
+        // If the only errors are members that were renamed in the spec but not in the class, nothing could be lost. So
+        // the code is that of findings.
         case .refused(let diagnostics):
             diagnostics.filter { $0.severity == .error }.map(\.rule).unique == [.missingInClass] ? .findings : .refused
         case .disk, .interrupted: .disk

@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperModel
 
-/// The command-line tool. The only place that turns failures into text.
+/// The command-line tool. Only this type turns failures into text and exit codes.
 package enum ViperGen {
     /// The root command, which contains all others.
     package static let root: Command = Command(

@@ -57,7 +57,7 @@ package struct LineMerge: Sendable {
             return change.old.upperBound
         }
 
-        /// Returns this side's version of a range of the base, and forgets the changes that were taken. Returns nil if
+        /// Returns this side's version of a range of the base, according to the changes that were taken. Returns nil if
         /// no change was taken.
         mutating func takenLines(for range: Range<Int>) -> [ArraySlice<UInt8>]? {
             guard let first = taken.first, let last = taken.last else { return nil }

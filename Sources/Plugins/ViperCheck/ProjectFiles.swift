@@ -42,7 +42,7 @@ extension URL {
         return paths(endingIn: "viper").filter { $0.hasPrefix(folder + "/") }
     }
 
-    /// The specs and templates, and their folders. A folder changes when a file is added to it or removed.
+    /// The specs and templates, and their folders. A folder counts as changed when a file is added to it or removed.
     var specsAndTemplates: [URL] {
         let texts = (paths(endingIn: "viper") + paths(endingIn: "stencil")).map { appending(path: $0) }
         return texts + Set(texts.map { $0.deletingLastPathComponent() }).sorted { $0.path() < $1.path() }

@@ -88,8 +88,8 @@ struct AppAdoption {
             try surroundings(of: scan, folders.sources, in: project))
     }
 
-    /// Returns the facts from other files than the app's sources: the package or project that compiles the sources, and
-    /// the compiler settings.
+    /// Returns the facts that are not in Swift sources: the package or project that compiles the sources, and the
+    /// compiler settings.
     private static func surroundings(
         of scan: ProjectScan, _ sources: String, in project: Project
     ) throws(CommandFailure) -> InferredSettings.ProjectContext {
@@ -143,8 +143,8 @@ struct AppAdoption {
         return (UserFile.read(rest.sources, unit: unit), UserFile.read(rest.tests, unit: unit))
     }
 
-    /// Returns the new App.viper, with the names of types that the app uses. Leaves out names that would be errors in
-    /// App.viper.
+    /// Returns the new App.viper, with the names that the app uses for types and properties. Leaves out names that
+    /// would be errors in App.viper.
     private static func accepted(_ settings: InferredSettings, _ name: String, by generation: Generation) -> AppFile {
         func file(_ names: [NamingVote]) -> (AppFile, isAccepted: Bool) {
             let text = settings.appFile(telling: names)

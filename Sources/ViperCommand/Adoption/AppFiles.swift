@@ -13,7 +13,7 @@ struct AppFiles: Sendable {
     let sources: [FileFacts]
     /// The declarations of the tests.
     let tests: [Test]
-    /// Findings on files that are not Swift text.
+    /// The findings about files that are not Swift text.
     let unreadable: [Diagnostic]
     /// The names of the Xcode projects. A folder with such a name contains an app's sources.
     let appNames: Set<String>

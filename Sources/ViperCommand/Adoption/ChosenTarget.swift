@@ -44,9 +44,9 @@ struct ChosenTarget: Sendable {
         tests = Set(xcode.testTargets(of: meant.target))
     }
 
-    /// Returns the target that compiles the most parts of modules; nil if no target compiles any. If several do,
-    /// prefers an app. Some projects have two targets of mostly the same files, such as an app for customers and one
-    /// for developers. Of these two, prefers the target that has tests.
+    /// Returns the target that compiles the most parts of modules; nil if no target compiles any. If several compile
+    /// the most, prefers an app. Some projects have two targets of mostly the same files, such as an app for customers
+    /// and one for developers. Of these two, prefers the target that has tests.
     private static func mostLikely(
         of targets: [ProjectTarget], in xcode: XcodeProject, _ files: [FileFacts]
     ) -> (target: ProjectTarget, evidence: String)? {

@@ -43,8 +43,8 @@ struct ModuleRelease: Sendable {
             try classes.add(plain, of: module)
         }
         replacements += classes.changes
-        // Specs can also declare other things than modules, which remain. They must not make `generate` create new
-        // files.
+        // Specs can also declare other things than modules. These declarations remain, and must not make `generate`
+        // create new files.
         let released = Set(names)
         let specs = before.input.specs.filter { SpecParser.parse($0).0.removing(modules: released) != nil }
         let isLast = modules.count == before.program.modules.count

@@ -21,7 +21,7 @@ struct ProjectScan: Sendable {
     /// The target of the Xcode project that compiles the sources; nil if it is uncertain.
     let target: ProjectTarget?
     /// The folders of modules, from which the folder of the sources is determined. If some of these paths contain the
-    /// name of the chosen target, only these count.
+    /// name of the chosen target, only these paths count.
     private let homes: [String]
     /// The names of the Xcode projects.
     private let appNames: Set<String>

@@ -8,7 +8,7 @@ package struct Command: Sendable {
     package let discussion: String
     /// The operands in order.
     package let operands: [Operand]
-    /// The options, without the standard ones such as `--help`.
+    /// The options, without standard options such as `--help`.
     package let options: [Option]
     package let action: Action
 

@@ -1,6 +1,6 @@
 /// The help of a command in the layout of swift-argument-parser.
 package struct HelpText: Sendable {
-    /// The commands from the root to the requested one.
+    /// The commands from the root to the requested command.
     let path: [Command]
     /// The help topics to list, such as `language`.
     var topics: [HelpTopic] = []

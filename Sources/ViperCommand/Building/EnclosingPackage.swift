@@ -47,7 +47,7 @@ private struct EnclosingManifest {
     }
 
     /// The target that compiles the project's folder: its `path` contains the folder, or the folder is in SwiftPM's
-    /// default folder, `Sources/NAME`. Nil if there is none, or if the manifest may exclude the folder.
+    /// default folder, `Sources/NAME`. Nil if no target does, or if the manifest may exclude the folder.
     var target: String? {
         if text.contains("exclude:") || text.contains("sources:") { return nil }
         let named = PackageManifest(text).targets.first { place.isBelow($0.path) }?.name
@@ -68,7 +68,7 @@ extension Project {
                 + "would be among its sources. " + Self.wayToTargetOfItsOwn(target))
     }
 
-    /// Returns the advice how to give a target of a package its own `App.viper`.
+    /// Returns advice on how to give a target of a package its own `App.viper`.
     static func wayToTargetOfItsOwn(_ target: String) -> String {
         let folder = "Features/\(printable(target))"
         return "Give the target its own folder in Package.swift, '.target(name: \"\(printable(target))\", path: "

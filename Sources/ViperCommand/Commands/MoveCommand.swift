@@ -35,7 +35,7 @@ extension Command {
         })
 }
 
-/// A function whose body is moved.
+/// The move of a function's body between spec and class.
 private struct MemberMove {
     private let project: Project
     private let session: Session

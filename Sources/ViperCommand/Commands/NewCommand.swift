@@ -122,7 +122,7 @@ private struct NewModules {
         return files
     }
 
-    /// Generates with the new specs. If the new specs cause a failure, the failure explains it.
+    /// Generates with the new specs. If the new specs cause a failure, its message explains why.
     private func run(_ generation: Generation, _ naming: Naming) throws(CommandFailure) -> ExitCode {
         do throws(CommandFailure) {
             return try generation.run()

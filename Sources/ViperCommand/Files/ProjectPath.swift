@@ -67,7 +67,7 @@ package struct PathRefusal: Error, Sendable, Hashable {
         case notAFolder(String)
         /// A folder or special file exists at the path.
         case notAFile
-        /// Another path, the value, differs only in case or Unicode form.
+        /// The value is another path that differs only in case or Unicode form.
         case sameAs(String)
         /// viper-gen reserves the path for its own files.
         case reserved

@@ -13,8 +13,7 @@ extension SafeWriter {
     package struct EditedFile: Sendable, Hashable {
         /// The path relative to the project's root.
         package let path: String
-        /// The path at which the version from before the run was saved. Nil if the file is new, or its version was not
-        /// found.
+        /// The path at which the version from before the run was saved. Nil if no version was saved.
         package var original: String?
     }
 
@@ -164,8 +163,7 @@ extension SafeWriter {
         return free
     }
 
-    /// Returns whether another item replaced a parent folder of the path. When the folder comes back, the file is there
-    /// again.
+    /// Returns whether another item replaced a parent folder of the path. If the folder comes back, so does the file.
     private func isHidden(_ path: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(path) else { return false }
         for folder in path.parents {

@@ -10,8 +10,8 @@ struct BuildOutput: Sendable {
     /// The output folder.
     let folder: String
     let part: Part
-    /// The specs for which the build expects an output file each. If a spec was added after the build was planned, its
-    /// code goes into the output file of `App.viper`.
+    /// The specs. The build expects an output file for each of them. If a spec was added after the build was planned,
+    /// its code goes into the output file of `App.viper`.
     let specs: [String]
 
     /// Writes the output files that are missing or out of date. Writes nothing if user-owned files contradict the

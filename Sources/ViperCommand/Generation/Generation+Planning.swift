@@ -11,7 +11,7 @@ extension Generation {
         let (output, plan) = Pipeline.plan(checked, of: files.texts)
         let strays = files.settings.adjusted(files.strays)
         if files.texts.specs.isEmpty {
-            // Without specs, the root module in App.viper is unknown. This is not reported as well.
+            // Without specs, the root module in App.viper is unknown. This needs no finding of its own.
             let others = output.diagnostics.filter { $0.rule != .unknownModule }
             throw .invalidInput(others + [try project.noSpecs(in: files.settings.specs)] + strays)
         }

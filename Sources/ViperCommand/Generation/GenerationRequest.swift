@@ -22,6 +22,6 @@ struct GenerationRequest: Sendable {
     /// The modules that the specs must declare.
     var expected: [String] = []
 
-    /// Returns a file that the command adds; nil if it adds none at this path.
+    /// Returns the file that the command adds at this path; nil if it adds none.
     func addition(at path: String) -> SourceFile? { additions.first { $0.path == path }?.sourceFile }
 }

@@ -25,7 +25,8 @@ enum ModuleSelection: Sendable, Hashable {
         }
     }
 
-    /// Whether the command removes files that are no longer required. If modules are named, it touches no other files.
+    /// Whether the command removes files that are no longer required. If modules are named, the command touches no
+    /// files of other modules.
     var removesStaleFiles: Bool {
         switch self {
         case .all, .shard: true

@@ -9,8 +9,8 @@ struct StaleFiles: Sendable {
     private(set) var removed: [FileChange] = []
     /// The files that stay, because the user edited them, or because viper-gen did not generate them.
     private(set) var keptFiles: [SourceFile] = []
-    /// The new path of each removed file that is generated in another folder now. If several new files have the same
-    /// name, it is left out.
+    /// The new path of each removed file that is generated in another folder now. A removed file is left out if several
+    /// new files have its name.
     private(set) var moved: [String: String] = [:]
     private(set) var findings: [Diagnostic] = []
     /// The reasons why nothing may be written.

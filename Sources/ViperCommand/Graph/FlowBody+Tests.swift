@@ -38,11 +38,11 @@ extension FlowBody.Participant {
     }
 }
 
-/// The participants of a module's sequence diagrams. A call is an entry of the call log in generated tests.
+/// The participants of a module's sequence diagrams. The call log of generated tests names them, as in `view.show(_:)`.
 private struct Participants {
     /// The participants by the name of the property that refers to them, such as `view`.
     private var named: [String: FlowBody.Participant] = ["navigation": .navigation]
-    /// The callers of the presenter's members: a part or another module, by member.
+    /// The callers of the presenter's members, by member: the view, or another module.
     private(set) var callers: [String: FlowBody.Participant] = [:]
 
     init(of module: Module, _ naming: Naming) {

@@ -5,7 +5,7 @@ import ViperModel
 /// A search for routes between modules in the router bodies of specs. A route is a call of navigation that opens a
 /// module: `navigation.push(DetailModule(id: 1))`.
 struct RouteFinder {
-    /// The names of modules by destination: `Detail` by `DetailModule`.
+    /// The module name for each destination: `Detail` for `DetailModule`.
     private let modules: [String: String]
 
     init(_ program: Program) {

@@ -8,7 +8,7 @@ struct NewProjectSettings: Sendable {
     var tests = TestFramework.swiftTesting
     /// The language mode given on the command line.
     var givenSwift: AppSettings.SwiftMode?
-    /// The existing Xcode project.
+    /// The existing Xcode project; nil if there is none.
     var xcode: XcodeProjectDetection?
     /// The folders of the target and its tests in the existing package, if it specifies them.
     var folders: (sources: String?, testing: String?)?

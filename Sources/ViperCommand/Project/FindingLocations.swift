@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// A conversion of the paths in findings. Inside viper-gen, they are relative to the project. Terminals expect paths
-/// relative to the working directory, services such as GitHub relative to the repository, and Xcode absolute paths.
+/// A conversion of the paths in findings. Inside viper-gen, these paths are relative to the project. Terminals expect
+/// paths relative to the working directory, services such as GitHub relative to the repository, and Xcode absolute
+/// paths.
 struct FindingLocations: Sendable {
     /// The prefix that each path gets, with a trailing `/`; empty if no prefix is needed.
     let prefix: String
@@ -16,7 +17,7 @@ struct FindingLocations: Sendable {
     }
 
     /// Returns the path from the repository to the project, with a trailing `/`. The repository is the folder in
-    /// GITHUB_WORKSPACE, or else the working directory. Empty if the project is not inside.
+    /// GITHUB_WORKSPACE, or else the working directory. Empty if the project is outside of the repository.
     private static func seenFromRepository(_ session: Session) throws -> String {
         let root = try Project.located(in: session).root
         let candidates = [session.world.environment["GITHUB_WORKSPACE"], "."].compactMap(\.self)

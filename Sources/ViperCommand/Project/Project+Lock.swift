@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Project {
-    /// Runs `body` while the project's folder is locked. First undoes an interrupted run. A dry run does neither. If
-    /// `makesFolder` is true, creates a missing project folder, and removes it if it stays empty.
+    /// Runs `body` while the project's folder is locked. First undoes an interrupted run. A dry run neither locks nor
+    /// undoes anything. If `makesFolder` is true, creates a missing project folder, and removes it if it stays empty.
     func whileLocked(
         in session: Session, makesFolder: Bool = false,
         _ body: (Project) throws(CommandFailure) -> ExitCode
@@ -61,7 +61,7 @@ extension Project {
         }
     }
 
-    /// Removes those of the folders that are empty. Ignores errors, because an empty folder is harmless.
+    /// Removes the folders that are empty. Ignores errors, because an empty folder is harmless.
     private func removeEmpty(_ folders: [String]) {
         for folder in folders.reversed() {
             _ = try? onParent(of: folder) { (parent, name) throws(CommandFailure) in try parent.removeEmptyFolder(name)

@@ -80,7 +80,7 @@ struct GeneratedProject: Sendable {
 }
 
 extension SpecFile {
-    /// Returns what this name is if the spec declares it, but not as a module: `a service, not a module`.
+    /// Returns what the spec declares with this name, if it is not a module: `a service, not a module`.
     fileprivate func kind(ofDeclared name: String) -> String? {
         (declarations + data.map(SpecDeclaration.data)).lazy.compactMap { $0.kind(ifNamed: name) }.first
     }

@@ -106,8 +106,8 @@ struct ModuleRemoval: Sendable {
         try reportFilesLeft()
     }
 
-    /// Returns the file on disk; nil if it does not exist. A class that is not at its default path is searched by its
-    /// file name.
+    /// Returns the file on disk; nil if it does not exist. A class that is not at its default path is found by its file
+    /// name.
     private func existing(_ file: RenderedFile) throws(CommandFailure) -> SourceFile? {
         if let existing = try before.project.file(at: file.path) { return existing }
         guard file.owner == .yours, let folder = before.folders.first(where: file.path.isBelow) else { return nil }

@@ -18,8 +18,8 @@ struct PreviousMember: Sendable {
     /// The previous requirement with the new name.
     var renamed: Requirement { old.named(new.baseName) }
 
-    /// Finds the member that has the name in `reference` in its previous requirement, and `new` in the spec. Returns
-    /// nil if there is none, or several.
+    /// Finds the member whose previous name is in `reference`, and whose name in the spec is `new`. Returns nil if
+    /// there is none, or several.
     init?(
         _ reference: MemberReference, to new: String, of module: Module, in project: GeneratedProject,
         _ written: [SourceFile]
@@ -133,7 +133,7 @@ extension Module {
                     requirement: requirement, documentation: old.documentation, implementation: old.implementation,
                     source: old.source)
             }
-            // The overloads without defaulted arguments are kept if the old signature has the same arguments.
+            // An overload omits arguments that have defaults. It is kept if the old signature has the same arguments.
             section.overloads = section.overloads.compactMap { overload in
                 guard overload.member.signatureKey == member.signatureKey else { return overload }
                 guard overload.member.named(requirement.baseName).fullName == requirement.fullName else {

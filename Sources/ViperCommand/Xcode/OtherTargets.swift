@@ -2,7 +2,7 @@ import ViperModel
 import XcodeProject
 
 extension Project {
-    /// What the other targets of the app's Xcode project compile and contain.
+    /// The contents of the targets besides the app's target, in the app's Xcode project.
     struct OtherTargets {
         /// The Swift modules that the other targets build, except the module of the app's target.
         let modules: Set<String>
@@ -10,8 +10,8 @@ extension Project {
         let storyboards: Set<String>
     }
 
-    /// Returns what the targets besides the app's target contain; nil if there is no readable Xcode project.
-    /// `storyboards` are the paths of the storyboards to examine.
+    /// Returns the contents of the other targets; nil if there is no readable Xcode project. `storyboards` are the
+    /// paths of the storyboards to examine.
     func otherTargets(_ settings: AppSettings, showing storyboards: [String]) throws(CommandFailure) -> OtherTargets? {
         guard let (xcode, target) = try xcodeTarget(settings) else { return nil }
         return OtherTargets(

@@ -6,8 +6,8 @@ import XcodeProject
 enum XcodeFile: Sendable {
     /// The contents of `project.pbxproj`.
     case text(SourceFile)
-    /// Another tool, such as XcodeGen, generates the project from a file. `command` runs this tool. viper-gen must not
-    /// edit the project.
+    /// Another tool, such as XcodeGen, generates the project from the file `from`. `command` runs this tool. viper-gen
+    /// must not edit the project.
     case generated(from: String, command: String)
     case missing
 
