@@ -114,8 +114,8 @@ package struct UnifiedDiff: Sendable {
         addLines(.kept, " ", before.lines[line..<old.upperBound])
     }
 
-    /// Returns a range of lines for the head of a hunk: `3,7` for seven lines from line 3, `3` for line 3 alone, `2,0`
-    /// for no lines after line 2.
+    /// Returns a range of lines as in the head of a hunk. Examples: `3,7` for seven lines from line 3, `3` for line 3
+    /// alone, `2,0` for no lines after line 2.
     private static func place(_ range: Range<Int>) -> String {
         switch range.count {
         case 0: "\(range.lowerBound),0"

@@ -30,7 +30,7 @@ struct MovableBodies {
         let types: Set<String>
     }
 
-    /// Which bodies may move.
+    /// A choice of the bodies that may move.
     enum Choice {
         /// Only bodies that do little more than call other parts of the module.
         case plain

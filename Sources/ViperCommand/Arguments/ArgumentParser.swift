@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A parser of command lines.
 package struct ArgumentParser: Sendable {
-    /// What a command line asks for. `path` has the commands from the root to the requested command: `viper-gen`,
-    /// `templates`, `show`.
+    /// The request that a command line makes. `path` has the commands from the root to the requested command:
+    /// `viper-gen`, `templates`, `show`.
     package enum Request: Sendable {
         case run(Command, path: [Command], ParsedArguments)
         case help(path: [Command])

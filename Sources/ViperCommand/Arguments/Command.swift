@@ -12,7 +12,7 @@ package struct Command: Sendable {
     package let options: [Option]
     package let action: Action
 
-    /// What a command does: it runs, or it is a group of subcommands.
+    /// The effect of a command: it runs, or it only groups subcommands.
     package enum Action: Sendable {
         case run(@Sendable (ParsedArguments, Session) throws(CommandFailure) -> ExitCode)
         case choose([Command])

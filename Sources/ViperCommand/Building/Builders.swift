@@ -5,7 +5,7 @@ import XcodeProject
 /// The builders in a folder and its subfolders: packages, Xcode projects, and files from which Xcode projects are
 /// generated. Each builds its own app.
 struct Builders: Sendable {
-    /// Which builder compiles a file.
+    /// The builder that compiles a file, as far as it is known.
     enum Compiler: Sendable, Hashable {
         case builder(Builder)
         /// Several Xcode projects contain the file.

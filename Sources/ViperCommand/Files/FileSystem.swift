@@ -97,8 +97,8 @@ package struct FileError: Sendable, Hashable {
     package let path: String
     /// The system's reason: `Permission denied`.
     package let reason: String
-    /// The length in bytes of the longest file that is read. Nobody writes a longer file by hand, and several copies of
-    /// it would not fit into memory.
+    /// The length in bytes of the longest file that is read. A longer file is hardly written by hand, and several
+    /// copies of it would not fit into memory.
     package static let longestFile = 256 << 20
 
     /// Whether a file could not be created because the name exists.

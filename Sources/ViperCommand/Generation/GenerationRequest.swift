@@ -2,7 +2,7 @@ import Diagnostics
 import ViperGeneration
 import ViperModel
 
-/// What a command requests in addition to a plain `generate`.
+/// The requests of a command that differ from a plain `generate`.
 struct GenerationRequest: Sendable {
     /// `App.viper`, if the command has already read it.
     var app: AppFile?

@@ -9,7 +9,7 @@ struct Summary: Sendable {
     /// The number of tests that are not generated, because they could not run.
     let omittedTestCount: Int
     let seconds: Double
-    /// What the user has to do next; nil if nothing.
+    /// A note that tells the user what to do next; nil if nothing is left to do.
     var remark: String?
 
     /// Prints a limited list of the changed files, and the summary.

@@ -60,7 +60,7 @@ private struct Participants {
         for member in module.presenter.members + module.presenter.inheritedMembers { callers[member.fullName] = .view }
     }
 
-    /// Returns the call for an entry of the call log, such as `view.show(_:)`.
+    /// Returns the call that an entry of the call log describes: `view.show(_:)`.
     func call(_ entry: String) -> FlowBody.Call {
         guard let dot = entry.firstIndex(of: ".") else { return FlowBody.Call(.other("?"), entry) }
         let name = String(entry[..<dot])

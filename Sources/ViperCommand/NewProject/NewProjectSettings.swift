@@ -28,7 +28,7 @@ struct NewProjectSettings: Sendable {
         return naming
     }
 
-    /// Returns the name of the Xcode project to create for an app; nil if a project exists, or if the kit does not run
+    /// Returns the name of the Xcode project to create for an app. Nil if a project exists, or if the kit does not run
     /// on iOS.
     func ownProject(of app: String) -> String? { kit.hasXcodeProject && xcode == nil ? "\(app).xcodeproj" : nil }
 

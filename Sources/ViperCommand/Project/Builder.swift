@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A build description that compiles the Swift in a folder: a package (`Package.swift`), an Xcode project
+/// A build description for the Swift in a folder: a package (`Package.swift`), an Xcode project
 /// (`Shop.xcodeproj/project.pbxproj`), or the input of a project generator (`project.yml`, `Project.swift`).
 struct Builder: Sendable, Hashable {
     let manifest: String

@@ -14,7 +14,7 @@ struct XcodeUpdate: Sendable {
     private(set) var findings: [Diagnostic] = []
     /// The files that cannot be added to a target, with the reasons.
     private var kept: [ProjectEdit.RejectedFile] = []
-    /// What the user has to do next, such as running XcodeGen.
+    /// A note that tells the user what to do next, such as to run XcodeGen; nil if nothing is left to do.
     private(set) var remark: String?
 
     /// Edits the project.
