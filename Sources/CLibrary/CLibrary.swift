@@ -1,4 +1,4 @@
-// The C library of the system, under whichever name it has there, for every file that imports this module.
+// Re-exports the C library of the platform, whose name differs between platforms. Other files import only this module.
 
 #if canImport(Darwin)
 @_exported import Darwin

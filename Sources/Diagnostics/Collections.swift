@@ -1,5 +1,5 @@
 extension Sequence {
-    /// Returns the elements in order, and only the first of those with the same key.
+    /// Returns the elements in order, without elements whose key occurred before.
     package func unique<Key: Hashable>(by key: (Element) -> Key) -> [Element] {
         var seen: Set<Key> = []
         return filter { seen.insert(key($0)).inserted }
@@ -7,12 +7,12 @@ extension Sequence {
 }
 
 extension Sequence where Element: Hashable {
-    /// The elements in order, each once.
+    /// The elements in order, without repetitions.
     package var unique: [Element] { unique { $0 } }
 }
 
 extension BidirectionalCollection {
-    /// Returns the elements without those at both ends that satisfy a condition.
+    /// Returns the elements, without the elements at the start and at the end that satisfy a condition.
     package func trimmed(where isDropped: (Element) -> Bool) -> SubSequence {
         let rest = drop(while: isDropped)
         return rest.dropLast(rest.reversed().prefix(while: isDropped).count)
@@ -20,7 +20,8 @@ extension BidirectionalCollection {
 }
 
 extension Set {
-    /// Returns the elements of the set and all that are reachable from them.
+    /// Returns the set with all elements that are reachable from it. `next` returns the elements to which one element
+    /// leads.
     @inlinable package func closed(under next: (Element) -> some Sequence<Element>) -> Set<Element> {
         var reached = self
         var open = Array(self)
@@ -32,8 +33,9 @@ extension Set {
 }
 
 extension [[Int]] {
-    /// The nodes of a graph, in an order in which each node is after all that lead to it. Each array has the targets of
-    /// a node. Nodes on a cycle, and those reachable from a cycle, are left out.
+    /// The nodes of a directed graph in topological order: each node is after all nodes that have an edge to it. The
+    /// array at index `n` lists the nodes to which node `n` has edges. Nodes on a cycle, and nodes reachable from a
+    /// cycle, are left out.
     package var topologicalOrder: [Int] {
         var open = [Int](repeating: 0, count: count)
         for node in joined() { open[node] += 1 }
@@ -51,15 +53,15 @@ extension [[Int]] {
 }
 
 extension Dictionary {
-    /// Creates a dictionary from pairs. If several pairs have the same key, the first one is used.
+    /// Creates a dictionary from pairs. If several pairs have the same key, the first pair is used.
     @inlinable package init(firstOf pairs: some Sequence<(Key, Value)>) {
         self.init(pairs, uniquingKeysWith: { first, _ in first })
     }
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// Returns the first index whose element satisfies a condition, by binary search. All elements after one that
-    /// satisfies the condition must satisfy it too.
+    /// Returns the index of the first element that satisfies a condition, by binary search; `endIndex` if there is
+    /// none. If an element satisfies the condition, all elements after it must satisfy it too.
     @inlinable package func partitioningIndex(where holds: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

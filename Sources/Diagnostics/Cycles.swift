@@ -1,6 +1,7 @@
 extension [[Int]] {
-    /// The cycles of a graph, in the order of their first nodes. Each array has the targets of a node. Cycles that
-    /// share nodes are one. The nodes of each are sorted.
+    /// The cycles of a directed graph, each as a sorted list of nodes. The array at index `n` lists the nodes to which
+    /// node `n` has edges. Cycles that share a node are returned as one. The cycles are in the order of their first
+    /// nodes.
     package var cycles: [[Int]] {
         var search = CycleSearch(graph: self)
         for node in indices where search.number[node] == nil { search.visit(node) }
@@ -8,7 +9,8 @@ extension [[Int]] {
     }
 }
 
-/// Tarjan's algorithm for strongly connected components, without recursion, because chains of nodes may be long.
+/// Tarjan's algorithm for strongly connected components, without recursion, because a long chain of nodes could exceed
+/// the stack.
 private struct CycleSearch {
     let graph: [[Int]]
     var number: [Int?]
@@ -59,7 +61,7 @@ private struct CycleSearch {
         let members = stack[start...].sorted()
         stack.removeSubrange(start...)
         for member in members { isOnStack[member] = false }
-        // A single node is a cycle only if it leads to itself.
+        // A single node is a cycle only if it has an edge to itself.
         if members.count > 1 || graph[node].contains(node) { found.append(members) }
     }
 }

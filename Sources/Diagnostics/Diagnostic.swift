@@ -1,16 +1,16 @@
-/// A finding: the problem, its location, and possible fixes.
+/// A finding: a problem that viper-gen reports, with its location and possible fixes.
 package struct Diagnostic: Sendable, Hashable {
     /// The violated rule, which has the ID and the explanation.
     package var rule: Rule
     /// The severity of the rule, unless `App.viper` sets another.
     package var severity: Severity
-    /// One line in lowercase, without a period: `interactor cannot call 'view'`.
+    /// The problem on one line that starts in lowercase, without a period: `interactor cannot call 'view'`.
     package var message: String
-    /// The location; nil only if there is no text to point at, such as a missing folder.
+    /// The location of the problem. Nil only if there is no text to point at, for example because a folder is missing.
     package var location: SourceLocation?
-    /// Further information.
+    /// Other locations, and advice.
     package var notes: [Note]
-    /// Edits that fix the finding, best first.
+    /// Edits that fix the problem, starting with the best one.
     package var fixIts: [FixIt]
 
     package init(
@@ -30,7 +30,7 @@ package struct Diagnostic: Sendable, Hashable {
         package var message: String
         /// The location; nil for advice.
         package var location: SourceLocation?
-        /// Lines to copy, if no fix-it is possible.
+        /// Lines that the user can copy, if no fix-it is possible.
         package var text: String
 
         package init(_ message: String, at location: SourceLocation? = nil, text: String = "") {
@@ -39,17 +39,17 @@ package struct Diagnostic: Sendable, Hashable {
             self.text = text
         }
 
-        /// The message, followed by the text.
+        /// The message, followed by the lines to copy.
         var whole: String { text.isEmpty ? message : "\(message):\n\(text)" }
 
         package init(stringLiteral message: String) { self.init(message) }
 
-        /// The note at the last finding that is kept for a file.
+        /// The note that a file's last finding gets if the file has more findings than `fileLimit`.
         package static let moreFindings = Note(
             "the file has more findings; fix these, and check again")
     }
 
-    /// An edit that fixes the finding by replacing a range in its file.
+    /// An edit that fixes the problem. It replaces a range of text in the file of the finding.
     package struct FixIt: Sendable, Hashable {
         /// The action in the imperative: `replace 'veiw' with 'view'`.
         package var message: String
@@ -77,7 +77,7 @@ package struct Diagnostic: Sendable, Hashable {
 }
 
 extension [Diagnostic] {
-    /// The number of findings kept for one file. A file with more is hardly a source file.
+    /// The maximum number of findings for one file. A file with more findings is hardly a source file.
     package static var fileLimit: Int { 1_000 }
 
     /// Adds a finding.
@@ -88,7 +88,7 @@ extension [Diagnostic] {
         append(Diagnostic(rule, message, at: location, notes: notes, fixIts: fixIts))
     }
 
-    /// Adds a finding about a file, unless `fileLimit` is reached. Then the last finding gets a note.
+    /// Adds a finding about a file. If `fileLimit` is reached, adds a note to the last finding instead.
     package mutating func reportWithinLimit(_ finding: @autoclosure () -> Diagnostic) {
         if count < Self.fileLimit {
             append(finding())
@@ -97,10 +97,10 @@ extension [Diagnostic] {
         }
     }
 
-    /// Whether there is an error, so that nothing may be written.
+    /// Whether at least one finding is an error.
     package var containsError: Bool { contains { $0.severity == .error } }
 
-    /// Returns the findings sorted by path, location and ID, starting with those without a location.
+    /// Returns the findings sorted by path, location and rule ID. Findings without a location are first.
     package func sortedByPlace() -> [Diagnostic] {
         sorted { left, right in
             let (a, b) = (left.sortKey, right.sortKey)
@@ -112,7 +112,7 @@ extension [Diagnostic] {
 }
 
 extension Diagnostic {
-    /// Returns the finding with other locations.
+    /// Returns the finding with all locations replaced by the results of `move`.
     package func moving(_ move: (SourceLocation) -> SourceLocation) -> Diagnostic {
         var moved = self
         moved.location = location.map(move)

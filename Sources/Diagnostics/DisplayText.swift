@@ -1,20 +1,20 @@
-/// Returns a text that a terminal can safely show: characters that move the cursor, reorder the line or are invisible
-/// are written as Swift escapes.
+/// Returns the text in a form that is safe to print in a terminal. Invisible characters, and characters that move the
+/// cursor or change the direction of text, become Swift escapes such as `\u{202E}`.
 ///
-/// Tabs are escaped too. Excerpts of source keep them.
+/// Line feeds and tabs are escaped too; `printableLines` keeps them.
 package func printable(_ text: some StringProtocol) -> String {
     var text = String(text)
     if text.withUTF8({ $0.allSatisfy { (0x20...0x7E).contains($0) } }) { return text }
     return text.unicodeScalars.map { printable($0) }.joined()
 }
 
-/// Returns lines that a terminal can safely show. Tabs are kept.
+/// Returns the text like `printable`, but keeps its line feeds and tabs.
 package func printableLines(_ text: String) -> String {
     if text.utf8.allSatisfy({ (0x20...0x7E).contains($0) || $0 == 0x0A || $0 == 0x09 }) { return text }
     return text.unicodeScalars.map { $0 == "\n" || $0 == "\t" ? String($0) : printable($0) }.joined()
 }
 
-/// Returns a scalar as a terminal can safely show it.
+/// Returns the scalar, or a Swift escape if the scalar is not safe to print in a terminal.
 package func printable(_ scalar: Unicode.Scalar) -> String {
     switch scalar {
     case "\n": "\\n"
@@ -40,15 +40,15 @@ extension Unicode.Scalar {
 }
 
 extension BinaryInteger {
-    /// Returns at least `count` hexadecimal digits.
+    /// Returns the number in hexadecimal, with leading zeros up to `count` digits.
     package func hexadecimal(_ count: Int, uppercase: Bool = false) -> String {
         let digits = String(self, radix: 16, uppercase: uppercase)
         return String(repeating: "0", count: max(0, count - digits.count)) + digits
     }
 }
 
-/// Returns the number of terminal columns of a character: two for East Asian wide ones and emoji, none for a combining
-/// mark.
+/// Returns how many terminal columns a character takes: 2 for emoji and East Asian wide letters, 0 for a combining
+/// mark, otherwise 1.
 func displayWidth(_ character: Character) -> Int {
     let scalars = character.unicodeScalars
     guard let first = scalars.first else { return 0 }
@@ -63,7 +63,8 @@ func displayWidth(_ character: Character) -> Int {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is an East Asian wide letter, by block, because the standard library has no such property.
+    /// Whether a terminal shows the scalar two columns wide, like East Asian letters. The check lists Unicode blocks,
+    /// because the standard library has no such property.
     package var isEastAsianWide: Bool {
         switch value {
         case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,
@@ -75,21 +76,23 @@ extension Unicode.Scalar {
     }
 }
 
-/// Returns `1 file` or `2 files`.
+/// Returns a count with its noun: `1 file`, `2 files`.
 package func counted(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
 extension String {
-    /// Returns the text with some scalars replaced. Scalars stay unchanged if `replacement` returns nil.
+    /// Returns the text with each scalar replaced by the result of `replacement`. If the result is nil, the scalar
+    /// stays.
     package func replacingScalars(by replacement: (Unicode.Scalar) -> String?) -> String {
         unicodeScalars.reduce(into: "") { text, scalar in
             if let other = replacement(scalar) { text += other } else { text.unicodeScalars.append(scalar) }
         }
     }
 
-    /// Returns the text with trailing blanks up to a number of characters.
+    /// Returns the text, filled up with spaces at its end to `count` characters.
     package func padded(to count: Int) -> String { self + String(repeating: " ", count: max(0, count - self.count)) }
 
-    /// Returns the text in lines, broken at blanks before the word that makes a line too long.
+    /// Splits the text at spaces and line breaks, and returns the words as lines. A word that would make its line too
+    /// long begins a new line.
     package func lines(breaking isTooLong: (String) -> Bool) -> [String] {
         split { $0 == " " || $0 == "\n" }.reduce(into: []) { lines, word in
             if let last = lines.last, case let longer = last + " " + word, !isTooLong(longer) {
@@ -100,6 +103,6 @@ extension String {
         }
     }
 
-    /// The text with an article: `a view`, `an interactor`.
+    /// The text with its indefinite article: `a view`, `an interactor`.
     package var withArticle: String { (first.map { "aeiou".contains($0) } == true ? "an " : "a ") + self }
 }

@@ -1,20 +1,20 @@
-/// Findings as workflow commands of GitHub Actions, which shows each at its line:
+/// A printer of findings as workflow commands. GitHub Actions shows each finding at its line:
 ///
 ///     ::error file=Specs/A.viper,line=3,endLine=3,col=5,endColumn=9,title=weakRole::'view' is called without '?'
 ///
-/// Every line is one command. File names and text of specs are escaped, so that they cannot end the line or a property,
-/// or begin a command.
+/// Each line is one command. The printer escapes file names and text from specs, so that such text cannot begin another
+/// command.
 package enum GitHubPrinter {
     /// Returns the findings in the given order, each on its own line.
     package static func text(for diagnostics: some Sequence<Diagnostic>) -> String {
-        var places = SourcePositions()
-        return diagnostics.map { line(for: $0, &places) + "\n" }.joined()
+        var positions = SourcePositions()
+        return diagnostics.map { line(for: $0, &positions) + "\n" }.joined()
     }
 
-    private static func line(for diagnostic: Diagnostic, _ places: inout SourcePositions) -> String {
+    private static func line(for diagnostic: Diagnostic, _ positions: inout SourcePositions) -> String {
         var properties: [(name: String, value: String)] = []
         if let location = diagnostic.location {
-            let (start, end) = (places.start(of: location), places.end(of: location))
+            let (start, end) = (positions.start(of: location), positions.end(of: location))
             properties += [
                 ("file", location.file.path), ("line", "\(start.line)"), ("endLine", "\(end.line)"),
             ]
@@ -25,7 +25,7 @@ package enum GitHubPrinter {
         }
         properties.append(("title", diagnostic.rule.id))
         let message =
-            ([diagnostic.message] + diagnostic.notes.map { note($0, &places) }
+            ([diagnostic.message] + diagnostic.notes.map { note($0, &positions) }
             + diagnostic.fixIts.map { "fix-it: " + $0.message }).map { printable($0) }.joined(separator: "\n")
         return "::\(diagnostic.severity.rawValue) "
             // A comma or a colon would end the value of a property.
@@ -33,13 +33,13 @@ package enum GitHubPrinter {
             + "::" + escaped(message, "%\r\n")
     }
 
-    private static func note(_ note: Diagnostic.Note, _ places: inout SourcePositions) -> String {
+    private static func note(_ note: Diagnostic.Note, _ positions: inout SourcePositions) -> String {
         guard let location = note.location else { return "note: " + note.whole }
-        let position = places.start(of: location)
+        let position = positions.start(of: location)
         return "note: \(location.file.path):\(position.line):\(position.column): \(note.message)"
     }
 
-    /// Returns the text with some characters and all invisible ones escaped.
+    /// Returns the text with the characters in `marks` and all invisible characters escaped.
     private static func escaped(_ text: String, _ marks: String) -> String {
         text.unicodeScalars.map { scalar in
             marks.unicodeScalars.contains(scalar)

@@ -23,10 +23,10 @@ package enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// The text on one line, without blanks.
+    /// The JSON text on one line, without spaces.
     package var text: String { text(indent: nil) }
 
-    /// The indented text, with one element per line.
+    /// The JSON text with indented lines, one line for each element.
     package var indentedText: String { text(indent: 0) }
 
     private func text(indent: Int?) -> String {
@@ -35,7 +35,8 @@ package enum JSONValue: Sendable, Hashable {
         return text
     }
 
-    /// `indent` is the level of the line that the value begins on; nil writes one line.
+    /// Appends the JSON text of the value. `indent` is the current level of indentation; nil writes everything on one
+    /// line.
     private func append(to text: inout String, indent: Int?) {
         switch self {
         case .null: text += "null"
@@ -54,7 +55,7 @@ package enum JSONValue: Sendable, Hashable {
         }
     }
 
-    /// Writes an array or an object with its delimiters. `append` writes one element.
+    /// Appends an array or an object with its brackets. `append` writes the element at an index.
     private static func append(
         _ count: Int, between open: String, _ close: String, to text: inout String, indent: Int?,
         each append: (inout String, _ index: Int, _ indent: Int?) -> Void
@@ -70,8 +71,8 @@ package enum JSONValue: Sendable, Hashable {
         text += close
     }
 
-    /// Returns a string literal. Besides the characters that JSON forbids, those that a terminal would interpret are
-    /// escaped, so that the text has no line break and is safe to show.
+    /// Returns a JSON string literal. It escapes the characters that JSON forbids, and also the characters that a
+    /// terminal would interpret. So the literal has no line break and is safe to print.
     package static func quoted(_ string: String) -> String {
         let escaped = string.replacingScalars { scalar in
             switch scalar {

@@ -1,4 +1,4 @@
-/// The line starts of a file, computed once for any number of positions.
+/// A table of the offsets at which the lines of a file start. It gives the line and column of any number of offsets.
 package struct LineTable: Sendable {
     private let file: SourceFile
     private let starts: [Int]
@@ -15,7 +15,7 @@ package struct LineTable: Sendable {
         self.starts = starts
     }
 
-    /// Returns the position of a UTF-8 offset. An offset past the end is the end.
+    /// Returns the line and column of a UTF-8 offset. An offset past the end of the file counts as its end.
     package func position(of offset: Int) -> SourceFile.Position {
         let offset = max(0, min(offset, file.bytes.count))
         let line = starts.partitioningIndex { $0 > offset }
@@ -24,12 +24,12 @@ package struct LineTable: Sendable {
     }
 }
 
-/// A cache of line tables, to get the line and column of findings.
+/// A cache of line tables, for the lines and columns of findings in several files.
 package struct SourcePositions {
     private struct Key: Hashable {
         let path: String
-        /// The length of the text. It distinguishes a finding about a whole file, which has only the path and an empty
-        /// text, from findings with the same path and the file's text.
+        /// The length of the text. A finding about a whole file has an empty text, but other findings with the same
+        /// path have the file's text. So the path alone does not identify the text.
         let length: Int
     }
 
@@ -44,12 +44,12 @@ package struct SourcePositions {
         return table.position(of: offset)
     }
 
-    /// Returns the start of a location.
+    /// Returns the line and column at which a location starts.
     package mutating func start(of location: SourceLocation) -> SourceFile.Position {
         position(of: location.range.lowerBound, in: location.file)
     }
 
-    /// Returns the end of a location, after its last character.
+    /// Returns the line and column after the last character of a location.
     mutating func end(of location: SourceLocation) -> SourceFile.Position {
         position(of: location.range.upperBound, in: location.file)
     }

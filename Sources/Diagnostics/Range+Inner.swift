@@ -1,4 +1,5 @@
 extension Range<Int> {
-    /// The range between two brackets of one byte; empty if the closing one is missing.
+    /// The range without its first and last byte, which are a pair of brackets. Empty if the closing bracket is
+    /// missing.
     package var inner: Range<Int> { lowerBound + 1..<Swift.max(lowerBound + 1, upperBound - 1) }
 }

@@ -1,5 +1,6 @@
 extension Rule {
-    /// The removed rules by ID, each with the rule that reports the same now.
+    /// The IDs of removed rules. Each value is the ID of the rule that reports the same problem now; nil if there is
+    /// none.
     private static let removed: [String: String?] = [
         "cleanSwift": nil,
         "impossibleSwift": nil,
@@ -21,13 +22,14 @@ extension Rule {
         "templateVariants": nil,
     ]
 
-    /// The IDs of rules that reported errors of the compiler in generated code.
+    /// The IDs of rules that were removed because the compiler reports the same problems in generated code.
     private static let leftToCompiler: Set<String> = [
         "misplacedProperty", "parameterTypeDiffers", "partLeft", "recursiveType", "selfImport", "sharedState",
         "templateName", "templateOutput", "usedBeforeAssembled", "valueInherited",
     ]
 
-    /// Returns advice about the ID of a removed rule; nil if there was no such rule.
+    /// Returns what to do about the ID of a removed rule in `App.viper` or a comment; nil if no removed rule had this
+    /// ID.
     package static func adviceOnRemovedRule(_ id: String) -> String? {
         if leftToCompiler.contains(id) {
             return "the rule '\(id)' was removed, because the compiler reports the same; delete its ID"
@@ -49,6 +51,6 @@ extension Rule {
         "writtenTwice": "duplicateImplementation",
     ]
 
-    /// Returns the current ID of a rule, which may have been renamed.
+    /// Returns the current ID of a rule. `id` may be the rule's old ID, if the rule was renamed.
     package static func currentID(of id: String) -> String { renamed[id] ?? id }
 }

@@ -1,21 +1,21 @@
-/// A kind of finding, as `viper-gen explain ID` describes it. A rule is declared in the file or folder of its check.
-/// The registries (`Rules.generated.swift`) are generated from these declarations.
+/// A kind of problem that viper-gen reports, such as `weakRole`. Each rule is declared in the file or folder of its
+/// check. Each target lists its rules in `Rules.generated.swift`, which a test generates from the declarations.
 package struct Rule: Sendable, Hashable {
-    /// The stable ID in lowerCamelCase, used in output, in `App.viper` (`rules { entityInView error }`) and by
-    /// `explain`.
+    /// The stable ID in lowerCamelCase. Findings show the ID, `App.viper` sets severities by ID
+    /// (`rules { entityInView error }`), and `viper-gen explain ID` explains the rule.
     package let id: String
     /// The severity, unless `App.viper` sets another.
     package let severity: Severity
-    /// Whether `App.viper` can change the severity, and a comment can suppress a finding. This is allowed if generated
-    /// code compiles without the rule, or the compiler reports the problem.
+    /// Whether `App.viper` can change the severity, and a comment in the source can suppress single findings. True only
+    /// if generated code compiles despite the problem, or if the compiler reports the same problem.
     package let isAdjustable: Bool
     /// The title, without a period.
     package let summary: String
-    /// The reason for the rule and the fix, in one or two paragraphs.
+    /// Why the rule exists and how to fix a finding, in one or two paragraphs.
     package let explanation: String
     /// A short example that violates the rule.
     package let wrong: String
-    /// The fixed example.
+    /// The same example, corrected.
     package let right: String
 
     package init(
@@ -32,7 +32,7 @@ package struct Rule: Sendable, Hashable {
     }
 }
 
-/// The severity of a finding. Errors in specs and templates prevent all writing.
+/// The severity of a finding. An error in a spec or template prevents viper-gen from writing any file.
 package enum Severity: String, Sendable, Hashable, Comparable, CaseIterable {
     case warning, error
 

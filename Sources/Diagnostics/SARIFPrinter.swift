@@ -1,17 +1,17 @@
-/// Findings as a document of SARIF 2.1.0 (OASIS), the format of code scanning services.
+/// A printer of findings as SARIF 2.1.0 (OASIS), the JSON format that code scanning services read.
 package struct SARIFPrinter: Sendable {
     private let version: String
 
-    /// Creates a printer. `version` is that of viper-gen.
+    /// Creates a printer. `version` is the version of viper-gen.
     package init(version: String) { self.version = version }
 
-    /// Returns a document with one run, ending in a line feed.
+    /// Returns a SARIF document with one run. The text ends in a line feed.
     package func text(for diagnostics: some Sequence<Diagnostic>) -> String {
         let diagnostics = Array(diagnostics)
         let rules = Set(diagnostics.map(\.rule)).sorted { $0.id < $1.id }
         let indices = Dictionary(firstOf: rules.enumerated().map { ($1.id, $0) })
-        var places = SourcePositions()
-        let results = diagnostics.map { result($0, ruleIndex: indices[$0.rule.id] ?? -1, &places) }
+        var positions = SourcePositions()
+        let results = diagnostics.map { result($0, ruleIndex: indices[$0.rule.id] ?? -1, &positions) }
         let document: JSONValue = .object([
             "$schema": .string("https://json.schemastore.org/sarif-2.1.0.json"),
             "version": .string("2.1.0"),
@@ -41,7 +41,7 @@ package struct SARIFPrinter: Sendable {
         ])
     }
 
-    private func result(_ diagnostic: Diagnostic, ruleIndex: Int, _ places: inout SourcePositions) -> JSONValue {
+    private func result(_ diagnostic: Diagnostic, ruleIndex: Int, _ positions: inout SourcePositions) -> JSONValue {
         let notes = diagnostic.notes.filter { $0.location == nil }.map { "\n" + $0.whole }
         var result: JSONValue.KeyValues = [
             "ruleId": .string(diagnostic.rule.id), "ruleIndex": .int(ruleIndex),
@@ -49,24 +49,24 @@ package struct SARIFPrinter: Sendable {
             "message": message(diagnostic.message + notes.joined()),
         ]
         guard let location = diagnostic.location else { return .object(result) }
-        result.append("locations", .array([.object(["physicalLocation": physicalLocation(location, &places)])]))
+        result.append("locations", .array([.object(["physicalLocation": physicalLocation(location, &positions)])]))
         let related = diagnostic.notes.compactMap { note in
             note.location.map { location in
                 JSONValue.object([
-                    "physicalLocation": physicalLocation(location, &places), "message": message(note.message),
+                    "physicalLocation": physicalLocation(location, &positions), "message": message(note.message),
                 ])
             }
         }
         if !related.isEmpty { result.append("relatedLocations", .array(related)) }
         if !diagnostic.fixIts.isEmpty {
-            result.append("fixes", .array(diagnostic.fixIts.map { fix($0, in: location.file, &places) }))
+            result.append("fixes", .array(diagnostic.fixIts.map { fix($0, in: location.file, &positions) }))
         }
         return .object(result)
     }
 
-    private func fix(_ fixIt: Diagnostic.FixIt, in file: SourceFile, _ places: inout SourcePositions) -> JSONValue {
+    private func fix(_ fixIt: Diagnostic.FixIt, in file: SourceFile, _ positions: inout SourcePositions) -> JSONValue {
         let replacement: JSONValue = .object([
-            "deletedRegion": region(SourceLocation(file, fixIt.range), &places),
+            "deletedRegion": region(SourceLocation(file, fixIt.range), &positions),
             "insertedContent": .object(["text": .string(fixIt.replacement)]),
         ])
         return .object([
@@ -77,12 +77,12 @@ package struct SARIFPrinter: Sendable {
         ])
     }
 
-    private func physicalLocation(_ location: SourceLocation, _ places: inout SourcePositions) -> JSONValue {
-        .object(["artifactLocation": artifact(location.file), "region": region(location, &places)])
+    private func physicalLocation(_ location: SourceLocation, _ positions: inout SourcePositions) -> JSONValue {
+        .object(["artifactLocation": artifact(location.file), "region": region(location, &positions)])
     }
 
-    private func region(_ location: SourceLocation, _ places: inout SourcePositions) -> JSONValue {
-        let (start, end) = (places.start(of: location), places.end(of: location))
+    private func region(_ location: SourceLocation, _ positions: inout SourcePositions) -> JSONValue {
+        let (start, end) = (positions.start(of: location), positions.end(of: location))
         return .object([
             "startLine": .int(start.line), "startColumn": .int(start.column), "endLine": .int(end.line),
             "endColumn": .int(end.column),
@@ -91,7 +91,7 @@ package struct SARIFPrinter: Sendable {
 
     private func artifact(_ file: SourceFile) -> JSONValue { .object(["uri": .string(relativeURI(file.path))]) }
 
-    /// Returns a path as a URI reference: all but letters, digits, `-._~` and `/` is percent-encoded.
+    /// Returns a path as a relative URI. All bytes except ASCII letters, digits, `-._~` and `/` are percent-encoded.
     private func relativeURI(_ path: String) -> String {
         var uri = ""
         for byte in path.utf8 {
@@ -106,8 +106,8 @@ package struct SARIFPrinter: Sendable {
         return uri
     }
 
-    /// Returns a message with the syntax of SARIF escaped: braces are placeholders (§3.11.5), and brackets before a
-    /// parenthesis a link (§3.11.6).
+    /// Returns a SARIF message with a text. Braces are escaped, because SARIF reads them as placeholders (§3.11.5). A
+    /// space is inserted into `](`, because SARIF reads it as a link (§3.11.6).
     private func message(_ text: String) -> JSONValue {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -1,4 +1,4 @@
-/// Edits of a text. All positions are in the original text.
+/// A list of edits of a text. All offsets refer to the original text, even after other edits were added.
 package struct SourceEdits: Sendable {
     package let source: SourceFile
     private var edits: [(range: Range<Int>, text: String)] = []
@@ -14,17 +14,17 @@ package struct SourceEdits: Sendable {
     /// Removes a range of the original text.
     package mutating func remove(_ range: Range<Int>) { replace(range, by: "") }
 
-    /// Adds the edits of another value for the same text.
+    /// Adds all edits of `other`, which must be edits of the same text.
     package mutating func merge(_ other: SourceEdits) { edits += other.edits }
 
-    /// The edited text.
+    /// The text with all edits applied.
     package var result: [UInt8] { bytes(0..<source.bytes.count) }
 
-    /// Returns the edited text of a range.
+    /// Returns a range of the original text, with the edits applied.
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
-    /// At the same position, insertions are first, in the order in which they were added. Edits that overlap an earlier
-    /// one are left out.
+    /// Applies the edits in the order of their offsets. At the same offset, insertions are first, in the order in which
+    /// they were added. An edit that overlaps the edit before it is left out.
     private func bytes(_ range: Range<Int>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
@@ -44,7 +44,7 @@ package struct SourceEdits: Sendable {
 }
 
 extension SourceFile {
-    /// Returns the text with edits. Edits that overlap an earlier one are left out.
+    /// Returns the text with fix-its applied. A fix-it that overlaps the one before it in the text is left out.
     package func applying(_ edits: [Diagnostic.FixIt]) -> [UInt8] {
         var changes = SourceEdits(self)
         for edit in edits { changes.replace(edit.range, by: edit.replacement) }

@@ -1,10 +1,11 @@
-/// The line of a finding with the carets below it.
+/// The source line of a finding, and the carets (`^~~~`) that are printed below the line.
 struct SourceExcerpt: Hashable {
-    /// The source line, with tabs kept and other control characters escaped. A long line is clipped around the carets.
+    /// The source line. Tabs are kept, and other control characters are escaped. A long line is clipped around the
+    /// carets.
     let line: String
-    /// The blanks and tabs before the carets.
+    /// The spaces and tabs before the carets.
     let padding: String
-    /// The carets: `^`, or `^~~~` for a range.
+    /// The carets: `^` for a position, `^~~~` for a range.
     let carets: String
 
     init(_ location: SourceLocation) {
@@ -34,12 +35,12 @@ struct SourceExcerpt: Hashable {
         carets = "^" + String(repeating: "~", count: max(0, width(shown.inside) - 1))
     }
 
-    /// The maximum width of a line that is not clipped.
+    /// The maximum width of a line in columns. Longer lines are clipped.
     private static let maximumWidth = 160
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether each byte is a character with one column.
+    /// Whether all bytes are printable ASCII characters, so that each byte takes one column.
     fileprivate var isPlain: Bool { allSatisfy { (0x20...0x7E).contains($0) } }
 }
 
@@ -52,8 +53,8 @@ private struct ShownLine {
         (isClippedBefore ? "…" : "") + (before + inside + after).map(\.text).joined() + (isClippedAfter ? "…" : "")
     }
 
-    /// Clips a line that is part of a longer one or wider than `room`. The text above the carets gets at most half of
-    /// the room, the text before them at least a third.
+    /// Clips a line that is wider than `room`, or that is already clipped at an end. The text above the carets gets at
+    /// most half of the columns. The text before the carets gets at least a third.
     mutating func clip(to room: Int) {
         guard isClippedBefore || isClippedAfter || width(before) + width(inside) + width(after) > room else { return }
         let kept = inside.prefix(fitting: room / 2)
@@ -69,7 +70,7 @@ private struct ShownLine {
     }
 }
 
-/// A displayed character.
+/// A character as it is displayed, with its width in columns.
 private struct Cell {
     let text: String
     let width: Int
@@ -105,7 +106,7 @@ extension [Cell] {
 }
 
 extension SourceFile {
-    /// Returns the start of the scalar that contains `offset`.
+    /// Returns the offset of the first byte of the Unicode scalar at `offset`.
     fileprivate func scalarAligned(_ offset: Int) -> Int {
         var offset = offset
         var steps = 0

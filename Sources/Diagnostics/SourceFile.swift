@@ -2,7 +2,7 @@
 ///
 /// All positions are UTF-8 offsets into `bytes`. Line and column are computed when a finding is printed.
 package struct SourceFile: Sendable, Hashable {
-    /// The path relative to the project's root, with `/`.
+    /// The path relative to the project's root, with `/` between the components.
     package let path: String
     /// The contents of the file.
     package let bytes: [UInt8]
@@ -30,7 +30,8 @@ package struct SourceFile: Sendable, Hashable {
         package var column: Int
     }
 
-    /// Returns the position of a UTF-8 offset. An offset past the end is the end. Use a `LineTable` for many positions.
+    /// Returns the line and column of a UTF-8 offset. An offset past the end of the file counts as its end. For many
+    /// offsets, use a `LineTable`.
     package func position(of offset: Int) -> Position { LineTable(self).position(of: offset) }
 
     /// Returns the range of the line that contains `offset`, without its line break.
@@ -47,7 +48,7 @@ package struct SourceFile: Sendable, Hashable {
 /// A range of text in a file.
 package struct SourceLocation: Sendable, Hashable {
     package var file: SourceFile
-    /// The UTF-8 offsets; empty for a position.
+    /// The UTF-8 offsets of the text. An empty range is a position between two characters.
     package var range: Range<Int>
 
     package init(_ file: SourceFile, _ range: Range<Int>) {
@@ -55,7 +56,7 @@ package struct SourceLocation: Sendable, Hashable {
         self.range = range
     }
 
-    /// Returns the location of a whole file, which need not exist.
+    /// Returns a location that stands for a whole file. The file need not exist.
     package static func whole(_ path: String) -> SourceLocation {
         SourceLocation(SourceFile(path: path, bytes: []), 0..<0)
     }

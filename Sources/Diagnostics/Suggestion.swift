@@ -1,8 +1,8 @@
 /// Returns the candidate that is most similar to `name`; nil if none is similar enough.
 ///
-/// Similarity is the Damerau–Levenshtein distance (optimal string alignment) of lowercase scalars. At most three edits,
-/// and a third of the longer name's length, may differ. Names of two letters are similar if the letters are exchanged.
-/// Names over 64 scalars are not compared.
+/// Similarity is the Damerau–Levenshtein distance (optimal string alignment) of the lowercase names, in Unicode
+/// scalars. The distance may be at most `typos`, and at most a third of the longer name's length. A two-letter name is
+/// also similar to the same letters in reverse. Names with more than 64 scalars are not compared.
 package func nearest(
     to name: String, in candidates: some Sequence<String>, within typos: Int = 3
 ) -> String? {
@@ -22,8 +22,8 @@ package func nearest(
 }
 
 extension Diagnostic {
-    /// Returns the finding with a fix-it that replaces the word at `range` with a suggestion, or with a note if there
-    /// is none.
+    /// Returns the finding with a fix-it that replaces the word at `range` with `meant`. If `meant` is nil, the finding
+    /// gets a note instead.
     package func meaning(
         _ meant: String?, insteadOf word: String, at range: Range<Int>, otherwise note: Note?
     ) -> Diagnostic {
@@ -37,8 +37,8 @@ extension Diagnostic {
     }
 }
 
-/// Returns whether the names differ by one edit: a letter inserted, removed or replaced, two letters exchanged, or only
-/// in case.
+/// Returns whether the names differ only in case or by one edit. An edit inserts, removes or replaces a letter, or
+/// exchanges two neighboring letters.
 package func isOneEdit(from name: String, to other: String) -> Bool {
     let (scalars, others) = (Array(name.lowercased().unicodeScalars), Array(other.lowercased().unicodeScalars))
     return name != other && abs(scalars.count - others.count) < 2 && editDistance(scalars, others) < 2

@@ -8,6 +8,6 @@ package enum ExitCode: Int32, Sendable {
     case usage = 64
     /// An internal error of viper-gen.
     case internalFault = 70
-    /// An I/O error. Nothing was written, unless the message lists what was.
+    /// An I/O error. Nothing was written, unless the message says what was written.
     case disk = 74
 }

@@ -7,7 +7,7 @@ package struct Session {
     package let world: SystemEnvironment
     package let shared: SharedOptions
 
-    /// The surroundings of the process, as values and functions that tests replace.
+    /// The environment of the process, as values and functions that tests can replace.
     package struct SystemEnvironment {
         /// The disk, or a disk in memory.
         package var fileSystem: any FileSystem
@@ -38,27 +38,28 @@ package struct Session {
 
     package var fileSystem: any FileSystem { world.fileSystem }
 
-    /// Prints the requested text.
-    package func answer(_ text: String) { world.console.standardOutput.write(text) }
+    /// Prints the output that the user asked for, such as a diff, to standard output.
+    package func printResult(_ text: String) { world.console.standardOutput.write(text) }
 
-    /// Prints a sentence about what was done, unless `--quiet` is given. If findings are printed in a machine format,
-    /// the sentence goes to standard error.
-    package func tell(_ line: String) {
+    /// Prints what the command did, unless `--quiet` is given. If findings are printed in a machine format, the text
+    /// goes to standard error, otherwise to standard output.
+    package func printStatus(_ line: String) {
         if shared.verbosity == .quiet { return }
         let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError
         stream.write(printableLines(line) + "\n")
     }
 
-    /// Prints a sentence about the run to standard error, unless `--quiet` is given.
-    package func notice(_ line: String) {
+    /// Prints a remark about the run to standard error, unless `--quiet` is given.
+    package func printNotice(_ line: String) {
         if shared.verbosity != .quiet { world.console.standardError.write(printableLines(line) + "\n") }
     }
 
-    /// Prints all findings of a run. They have to be passed at once, because `--format sarif` prints one document. With
-    /// `--quiet`, only errors are printed.
+    /// Prints the findings of a run. A run must pass all its findings in one call, because `--format sarif` prints one
+    /// document. With `--quiet`, only errors are printed.
     package func report(_ diagnostics: [Diagnostic]) { report(diagnostics, repeating: nil) }
 
-    /// Prints findings that need not be fixed now. As text, only a few per rule are printed, unless the run is verbose.
+    /// Prints findings that need not be fixed now. In text format, prints only a few of each rule, unless `--verbose`
+    /// is given.
     func reportExamples(of diagnostics: [Diagnostic]) { report(diagnostics, repeating: 3) }
 
     private func report(_ diagnostics: [Diagnostic], repeating limit: Int?) {
@@ -72,16 +73,16 @@ package struct Session {
 
     /// Returns the text of findings in the requested format.
     ///
-    /// - Parameter limit: The number of findings shown per rule, as text; nil shows all errors and a limited number of
-    /// warnings.
+    /// - Parameter limit: The number of findings shown for each rule in text format. If nil, the text shows all errors,
+    /// but only `repetitionLimit` warnings for each rule.
     private func text(of diagnostics: [Diagnostic], repeating limit: Int?) -> String {
-        var told = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
-        if !told.isEmpty { told = FindingLocations(of: self).applied(to: told) }
+        var reported = diagnostics.filter { shared.verbosity != .quiet || $0.severity == .error }
+        if !reported.isEmpty { reported = FindingLocations(of: self).applied(to: reported) }
         switch shared.format {
-        case .text: return plainText(of: told, repeating: limit)
-        case .json: return JSONPrinter.text(for: told, isFixable: \.isFixable)
-        case .github: return GitHubPrinter.text(for: told)
-        case .sarif: return SARIFPrinter(version: ToolVersion.current).text(for: told)
+        case .text: return plainText(of: reported, repeating: limit)
+        case .json: return JSONPrinter.text(for: reported, isFixable: \.isFixable)
+        case .github: return GitHubPrinter.text(for: reported)
+        case .sarif: return SARIFPrinter(version: ToolVersion.current).text(for: reported)
         }
     }
 
@@ -104,9 +105,9 @@ package struct Session {
         return rest > 0 ? text + "… and \(rest) more findings\n" : text
     }
 
-    /// The number of warnings shown per rule.
+    /// The maximum number of warnings shown for each rule.
     private static let repetitionLimit = 20
 
-    /// The number of findings shown. A binary file with the name of a spec may have a million.
+    /// The maximum number of findings shown. A binary file that is named like a spec may have a million findings.
     private static let reportLimit = 1_000
 }

@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperModel
 
-/// The command-line tool. The only place that turns failures into text.
+/// The command-line tool. Only this type turns failures into text and exit codes.
 package enum ViperGen {
     /// The root command, which contains all others.
     package static let root: Command = Command(
@@ -11,16 +11,17 @@ package enum ViperGen {
             .graph, .explain, .merge, .templates, .completions,
         ]))
 
-    /// Runs the command line `words`, which does not include the name of the tool.
+    /// Runs a command line, and returns the exit code of the process. `words` are the arguments after the name of the
+    /// tool.
     package static func run(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
-        let code = answer(words, in: world)
+        let code = execute(words, in: world)
         guard let failure = world.console.standardOutput.failure() else { return code }
         let rest = code == .success ? "; everything else was done, and the files were written" : ""
         world.console.standardError.write("Error: cannot write to the standard output: \(failure)\(rest)\n")
         return code == .success ? .disk : code
     }
 
-    private static func answer(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
+    private static func execute(_ words: [String], in world: Session.SystemEnvironment) -> ExitCode {
         do {
             switch try ArgumentParser(root: root).parse(words) {
             case .version:
@@ -41,7 +42,7 @@ package enum ViperGen {
         }
     }
 
-    /// Whether the command line has `--format json`, even if the rest of it is wrong.
+    /// Returns whether a command line contains `--format json`, even if the rest of the command line is wrong.
     private static func requestsJSON(_ words: [String]) -> Bool {
         let options = words.prefix { $0 != "--" }
         return options.contains("--format=json")

@@ -1,6 +1,6 @@
 extension Diagnostic {
-    /// Returns the finding with its locations in changed files. `file` returns the changed file; nil if it is
-    /// unchanged.
+    /// Returns the finding with its locations updated after files were changed. `file` returns the new version of a
+    /// file; nil if the file was not changed.
     package func following(_ file: (SourceFile) -> SourceFile?) -> Diagnostic {
         var followed = self
         if let location, let new = file(location.file) {
@@ -16,7 +16,7 @@ extension Diagnostic {
     }
 }
 
-/// The new positions of the lines in a changed text.
+/// The positions that the lines of an old text have in the new text.
 private struct LineMoves {
     private let new: SourceFile
     private let before: [ArraySlice<UInt8>]
@@ -30,7 +30,8 @@ private struct LineMoves {
         changes = LineDiff(from: before, to: after).changes
     }
 
-    /// Returns the new location of a range in a line. If the line was replaced, returns the start of the replacement.
+    /// Returns the location in the new text for a range in the old text. If the line was replaced, returns the start of
+    /// the replacement.
     func location(of range: Range<Int>) -> SourceLocation {
         let line = before.lastIndex { $0.startIndex <= range.lowerBound } ?? 0
         var shift = 0

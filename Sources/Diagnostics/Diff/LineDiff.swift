@@ -1,16 +1,17 @@
-/// The line changes between two texts, by Myers' algorithm. The result is minimal, unless the texts differ too much:
-/// then everything between their common start and end is replaced.
+/// The differences between two texts, line by line, found with Myers' algorithm. The number of changed lines is
+/// minimal. Only if the texts differ too much, one change replaces everything between their common start and end.
 package struct LineDiff: Sendable {
-    /// Lines of the old text that are replaced with lines of the new text. Either may be empty.
+    /// A range of lines in the old text, and the range of lines in the new text that replaces it. Either range may be
+    /// empty.
     package struct Change: Sendable, Hashable {
         package var old: Range<Int>
         package var new: Range<Int>
     }
 
-    /// The changes in order, with equal lines between them.
+    /// The changes in order. The lines between two changes are equal in both texts.
     package private(set) var changes: [Change] = []
 
-    /// Compares two texts by lines. `effort` is the maximum number of differences to search for.
+    /// Compares two texts. `effort` is the number of changed lines after which the search for a minimal result ends.
     package init<Line: Hashable>(from old: [Line], to new: [Line], effort: Int = 2_000) {
         // Numbers are compared faster than lines.
         var numbers: [Line: Int] = [:]
@@ -40,8 +41,8 @@ package struct LineDiff: Sendable {
         for group in groups { add(group.moved(by: start), before, after) }
     }
 
-    /// Adds a change after the others. Inserted or deleted lines move up to the previous change if the lines above end
-    /// in the same way.
+    /// Appends a change. A pure insertion or removal can be shifted up if the lines above it are equal to its last
+    /// lines. If it then touches the previous change, both become one change.
     private mutating func add(_ change: Change, _ before: [Int], _ after: [Int]) {
         let (lines, range) = change.old.isEmpty ? (after, change.new) : (before, change.old)
         guard change.old.isEmpty || change.new.isEmpty, let last = changes.last,
@@ -51,11 +52,12 @@ package struct LineDiff: Sendable {
         changes[changes.count - 1] = last.joined(with: change.moved(by: -gap))
     }
 
-    /// Returns the removed and inserted lines one by one, starting with the last; nil if there are more than `effort`.
+    /// Returns one change for each removed or inserted line, in reverse order; nil if there are more than `effort`.
     private static func edits(from old: [Int], to new: [Int], _ effort: Int) -> [Change]? {
         let limit = min(old.count + new.count, effort)
         let origin = limit + 1
-        // The furthest line of the old text reached on each diagonal. Below, the same before each further difference.
+        // `reached` has the furthest line of the old text on each diagonal. `steps` has the values of `reached` before
+        // each further difference.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var steps: [[Int]] = []
         for count in 0...limit {
@@ -71,7 +73,7 @@ package struct LineDiff: Sendable {
         return nil
     }
 
-    /// Returns the edits by following the steps backward.
+    /// Returns the changed lines in reverse order, by following the steps of the search backward.
     private static func edits(back steps: [[Int]], _ oldCount: Int, _ newCount: Int) -> [Change] {
         var diagonal = oldCount - newCount
         return (1..<steps.count).reversed().map { count in
@@ -84,7 +86,7 @@ package struct LineDiff: Sendable {
         }
     }
 
-    /// Returns whether the path to a diagonal inserts a line instead of removing one.
+    /// Returns whether the last step to a diagonal inserts a line. Otherwise the step removes a line.
     private static func inserts(_ reached: [Int], _ origin: Int, _ diagonal: Int, _ count: Int) -> Bool {
         diagonal == -count
             || (diagonal != count && reached[origin + diagonal - 1] < reached[origin + diagonal + 1])

@@ -1,5 +1,5 @@
-/// A merge of three versions of a text by lines, as in git. Lines that both sides changed differently are written
-/// twice, between conflict markers.
+/// A three-way merge of a text by lines, as in git. If both sides changed the same lines differently, the result
+/// contains both versions of these lines, between conflict markers.
 package struct LineMerge: Sendable {
     package private(set) var bytes: [UInt8] = []
     /// The number of conflicts.
@@ -14,7 +14,7 @@ package struct LineMerge: Sendable {
         while let start = [own.next, other.next].compactMap({ $0 }).min() {
             merged += base[place..<start]
             place = start
-            // Adjacent changes are one.
+            // Changes of both sides that touch each other are merged as one.
             while let end = own.take(upTo: place) ?? other.take(upTo: place) { place = max(place, end) }
             let (mine, yours) = (own.takenLines(for: start..<place), other.takenLines(for: start..<place))
             if yours == nil || mine == yours {
@@ -35,7 +35,7 @@ package struct LineMerge: Sendable {
         text.split(separator: 0x0A, omittingEmptySubsequences: false)
     }
 
-    /// One of the two versions, as a queue of changes.
+    /// One of the two changed versions, as a queue of its changes.
     private struct Side {
         private let lines: [ArraySlice<UInt8>]
         private var changes: ArraySlice<LineDiff.Change>
@@ -49,15 +49,16 @@ package struct LineMerge: Sendable {
         /// The line of the base at which the next change starts.
         var next: Int? { changes.first?.old.lowerBound }
 
-        /// Removes the next change from the queue if it starts at a line of the base or before it, and returns its end.
+        /// Removes the next change from the queue, and returns the line of the base at which the change ends. Returns
+        /// nil if the change starts after `line`.
         mutating func take(upTo line: Int) -> Int? {
             guard let change = changes.first, change.old.lowerBound <= line else { return nil }
             taken.append(changes.removeFirst())
             return change.old.upperBound
         }
 
-        /// Returns this side's lines for a range of the base that is between common lines; nil if the side has no
-        /// change there.
+        /// Returns this side's version of a range of the base, according to the changes that were taken. Returns nil if
+        /// no change was taken.
         mutating func takenLines(for range: Range<Int>) -> [ArraySlice<UInt8>]? {
             guard let first = taken.first, let last = taken.last else { return nil }
             taken = []

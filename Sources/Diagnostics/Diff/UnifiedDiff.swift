@@ -1,12 +1,12 @@
-/// A change of a file in the unified format of `patch -p1` and `git apply`.
+/// The change of a file as a unified diff, which `patch -p1` and `git apply` read.
 ///
-/// The head has the names, `--- a/path` and `+++ b/path` (`/dev/null` for a missing file). Hunks have three lines of
-/// context. Each line includes its line break.
+/// The first lines name the file: `--- a/path` and `+++ b/path`, or `/dev/null` if the file does not exist. Each group
+/// of changes (a hunk) has three unchanged lines before and after it.
 package struct UnifiedDiff: Sendable {
     /// The lines of the diff, with their line feeds.
     package private(set) var lines: [Line] = []
 
-    /// A line with its kind, for colors.
+    /// A line of the diff. The kind determines its color in a terminal.
     package struct Line: Sendable, Hashable {
         /// The kind of a line.
         package enum Kind: Sendable { case head, hunk, kept, removed, inserted, remark }
@@ -17,7 +17,7 @@ package struct UnifiedDiff: Sendable {
 
     private static let context = 3
 
-    /// Creates the diff of two contents; nil means that the file does not exist.
+    /// Creates the diff of two versions of a file. A version is nil if the file does not exist.
     package init(path: String, from old: [UInt8]?, to new: [UInt8]?) {
         guard old != new else { return }
         addHead(path, old, new)
@@ -51,10 +51,11 @@ package struct UnifiedDiff: Sendable {
         bytes == nil ? "/dev/null" : quoted(side + "/" + path)
     }
 
-    /// Returns a name with a tab at its end if it contains a blank, which `patch` requires.
+    /// Returns a file name for a line with `---` or `+++`. If the name contains a space, `patch` requires a tab after
+    /// it.
     private static func endedName(_ name: String) -> String { name.utf8.contains(0x20) ? name + "\t" : name }
 
-    /// Returns a path in quotes if git quotes it: with quotes, backslashes or control characters.
+    /// Returns a path as git writes it. A path with quotes, backslashes or control characters is in quotes.
     private static func quoted(_ name: String) -> String {
         guard name.utf8.contains(where: { $0 < 0x20 || $0 == 0x22 || $0 == 0x5C || $0 == 0x7F }) else { return name }
         let escaped = name.replacingScalars { scalar in
@@ -64,7 +65,7 @@ package struct UnifiedDiff: Sendable {
             case "\t": "\\t"
             case "\n": "\\n"
             case "\r": "\\r"
-            // All others have three octal digits.
+            // Git writes other control characters as three octal digits.
             case _ where scalar.value < 0x20 || scalar.value == 0x7F:
                 "\\" + String(0o1000 + scalar.value, radix: 8).dropFirst()
             default: nil
@@ -78,14 +79,14 @@ package struct UnifiedDiff: Sendable {
     private struct Text {
         let lines: [ArraySlice<UInt8>]
 
-        /// Returns nil for binary files: invalid UTF-8, or a zero byte.
+        /// Returns nil for a binary file: a file with invalid UTF-8 or a zero byte.
         init?(_ bytes: [UInt8]) {
             if bytes.contains(0) || !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes) { return nil }
             lines = bytes[...].lines
         }
     }
 
-    /// Groups changes with overlapping context.
+    /// Groups the changes into hunks. Changes whose context lines touch or overlap are in the same hunk.
     private static func hunks(_ changes: [LineDiff.Change]) -> [[LineDiff.Change]] {
         changes.reduce(into: []) { hunks, change in
             if let last = hunks.last?.last, change.old.lowerBound - last.old.upperBound <= 2 * context {
@@ -113,8 +114,8 @@ package struct UnifiedDiff: Sendable {
         addLines(.kept, " ", before.lines[line..<old.upperBound])
     }
 
-    /// Returns the first line and the number of lines, such as `3,7`; `3` for one line. For no lines, returns the line
-    /// before.
+    /// Returns a range of lines as in the head of a hunk. Examples: `3,7` for seven lines from line 3, `3` for line 3
+    /// alone, `2,0` for no lines after line 2.
     private static func place(_ range: Range<Int>) -> String {
         switch range.count {
         case 0: "\(range.lowerBound),0"

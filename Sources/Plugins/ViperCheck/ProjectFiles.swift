@@ -1,7 +1,8 @@
 import Foundation
 
 extension URL {
-    /// Returns the nearest folder with an App.viper, from the target's folder up to this one.
+    /// Returns the project's folder for a target: the nearest folder with an App.viper, from the target's folder up to
+    /// this one. If no folder has an App.viper, returns this folder.
     func project(of target: URL) -> URL {
         var folder = target.standardizedFileURL
         let isInside = folder.pathComponents.starts(with: standardizedFileURL.pathComponents)
@@ -16,7 +17,8 @@ extension URL {
         FileManager.default.fileExists(atPath: appending(path: "App.viper").path(percentEncoded: false))
     }
 
-    /// Returns the relative paths of the files with an extension, without hidden files and those of nested apps.
+    /// Returns the relative paths of the files whose extension is `ending`. Hidden files and files of nested apps are
+    /// left out.
     func paths(endingIn ending: String) -> [String] {
         guard let files = FileManager.default.enumerator(atPath: path(percentEncoded: false)) else { return [] }
         var paths: [String] = []
@@ -31,7 +33,7 @@ extension URL {
         return paths.sorted()
     }
 
-    /// The relative paths of the specs, in the folder named in App.viper or else in `Specs`.
+    /// The relative paths of the specs. Their folder is the value of `specs` in App.viper, or else `Specs`.
     var specs: [String] {
         let settings = (try? String(contentsOf: appending(path: "App.viper"), encoding: .utf8)) ?? ""
         let code = settings.split(separator: "\n").map { $0.replacing(/\/\/.*/, with: "") }.joined(separator: "\n")
@@ -40,7 +42,7 @@ extension URL {
         return paths(endingIn: "viper").filter { $0.hasPrefix(folder + "/") }
     }
 
-    /// The specs and templates, and their folders, which change when a file is added or removed.
+    /// The specs and templates, and their folders. A folder counts as changed when a file is added to it or removed.
     var specsAndTemplates: [URL] {
         let texts = (paths(endingIn: "viper") + paths(endingIn: "stencil")).map { appending(path: $0) }
         return texts + Set(texts.map { $0.deletingLastPathComponent() }).sorted { $0.path() < $1.path() }

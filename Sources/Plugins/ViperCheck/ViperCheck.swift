@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs `viper-gen check` in each build of the target after a file changed that it reads. Its findings are warnings and
-/// errors of the build.
+/// A build plugin that runs `viper-gen check`. A build runs it if a file that `check` reads has changed since the last
+/// build. The findings become warnings and errors of the build.
 @main
 struct ViperCheck: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs the commands that only read, without permissions: `swift package viper-check [check|diff|graph] …`. The default
-/// is `check`.
+/// A command plugin that runs commands of viper-gen that only read: `swift package viper-check [check|diff|graph] …`.
+/// The default is `check`. The plugin needs no permission to write.
 @main
 struct ViperCheckCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -10,7 +10,7 @@ struct ViperCheckCommand: CommandPlugin {
             arguments.withoutXcodeTargets, with: context.tool(named: "viper-gen").url, in: context.package.directoryURL)
     }
 
-    /// Exits with the tool's exit code.
+    /// Runs the tool. If the tool fails, exits with its exit code.
     private func run(_ arguments: [String], with tool: URL, in folder: URL) throws {
         let isNamed = ["check", "diff", "graph"].contains(arguments.first)
         let process = Process()

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Runs any command in the package's folder: `swift package --allow-writing-to-package-directory viper-gen …`.
+/// A command plugin that runs any viper-gen command in the package's folder:
+/// `swift package --allow-writing-to-package-directory viper-gen …`.
 @main
 struct ViperGenCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -9,7 +10,7 @@ struct ViperGenCommand: CommandPlugin {
             arguments.withoutXcodeTargets, with: context.tool(named: "viper-gen").url, in: context.package.directoryURL)
     }
 
-    /// Exits with the tool's exit code.
+    /// Runs the tool. If the tool fails, exits with its exit code.
     private func run(_ arguments: [String], with tool: URL, in folder: URL) throws {
         let process = Process()
         process.executableURL = tool

@@ -1,6 +1,6 @@
 extension [String] {
     /// The arguments without the `--target NAME` that Xcode adds for each target selected in its dialog. Only the
-    /// command `new` has such an option, so the first one after `new` is yours and is kept.
+    /// command `new` has its own option `--target`. So the first `--target` after `new` is the user's, and is kept.
     var withoutXcodeTargets: [String] {
         var kept: [String] = []
         var rest = self[...]

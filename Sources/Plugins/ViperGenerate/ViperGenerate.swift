@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates the code of a target, or of its tests, outside of the project: one file for each spec, and one for shared
-/// code. It requires `generated build` in `App.viper`.
+/// A build plugin that generates the Swift of a target, or of its tests, into a folder of the build. It writes one file
+/// for each spec, and one for shared code. It requires `generated build` in `App.viper`.
 @main
 struct ViperGenerate: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {

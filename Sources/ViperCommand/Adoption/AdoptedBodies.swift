@@ -6,25 +6,25 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The bodies that adoption moves from classes into the specs of their modules: bodies that call the module's other
-/// parts and do nothing else. Each body moves unchanged, and the spec gets the member's signature.
+/// The bodies that `adopt --bodies` moves from classes into the specs of their modules. Such a body only calls other
+/// parts of its module. It moves unchanged, to the declaration of its member in the spec.
 struct AdoptedBodies {
     /// The modules, with their resulting specs.
     private(set) var modules: [AdoptedModule] = []
-    /// The resulting files from which bodies move, by path.
+    /// The Swift files from which bodies move, by path, with their resulting text.
     private(set) var files: [String: SourceFile] = [:]
     /// The number of moved bodies.
     private(set) var count = 0
-    /// The number of helpers that move with them.
+    /// The number of private helpers that move with the bodies.
     private(set) var helperCount = 0
-    /// The number of properties whose `private` becomes a comment.
+    /// The number of properties whose `private` becomes a comment, because generated bodies use them.
     private(set) var openedCount = 0
     /// The bodies that stay in their classes, with the reasons.
     private(set) var staying: [(place: SourceLocation, reason: String)] = []
 
     private let program: Program
     private let declaring: [String: [SourceFile]]
-    /// The structs and enums of which bodies may create values, and functions of Swift that call no part.
+    /// The structs and enums whose values a body may create, and Swift functions that a body may call, such as `print`.
     private let values: Set<String>
     /// The number of uses of each name in the app and its tests.
     private let nameCounts: [String: Int]
@@ -59,7 +59,8 @@ struct AdoptedBodies {
         } while refused.count > refusedBefore || refuse(&refused, input)
     }
 
-    /// Adds the bodies that cannot be in a spec to `refused`. Returns whether any were added.
+    /// Adds the bodies that cannot be in a spec to `refused`, by key, with the reasons. Returns whether bodies were
+    /// added.
     private func refuse(_ refused: inout [String: String], _ input: Pipeline.Input) -> Bool {
         var input = input
         input.specs += modules.map(\.spec)
@@ -80,8 +81,8 @@ struct AdoptedBodies {
         return refused.count > before
     }
 
-    /// Returns the key of a refused member. The key of a helper consists of its class and name, because the spec did
-    /// not contain it before.
+    /// Returns the key of a member in `refused`. The key of a helper consists of its class and name, because the spec
+    /// did not contain the helper before.
     private func key(of member: SpecMember, in module: AdoptedModule) -> String {
         guard member.member.isHelper, let type = member.type(in: module.module.name, program.app.naming) else {
             return module.key(of: member)
@@ -91,13 +92,13 @@ struct AdoptedBodies {
 
     private static func key(ofHelper name: String, of type: String) -> String { "helper \(type).\(name)" }
 
-    /// Returns the app's Swift with the resulting files from which bodies move.
+    /// Returns the app's Swift as it is after the bodies have moved.
     private func own(_ own: AppSources) -> AppSources {
         AppSources(sources: own.sources.map { files[$0.path] ?? $0 }, tests: own.tests)
     }
 
-    /// Refuses bodies that would have no test although tests are generated for their module, or only a test that needs
-    /// a fixture from you.
+    /// Refuses bodies for which no test can be generated, or only a test that needs a fixture from the user. Examines
+    /// only modules for which tests are generated.
     private func refuseUntested(_ refused: inout [String: String], _ program: Program) {
         let projection = TemplateContextBuilder(program)
         for module in modules {
@@ -162,9 +163,9 @@ struct AdoptedBodies {
             staying.append((SourceLocation(body.source, body.declaration.name.range), reason))
         }
         if movable.bodies.isEmpty { return }
-        helperCount += movable.taken.helpers.count
-        openedCount += movable.taken.opened.count
-        let changed = movable.taken.changedFiles(replacement: AccessLevelComment.text(for:))
+        helperCount += movable.dependencies.helpers.count
+        openedCount += movable.dependencies.opened.count
+        let changed = movable.dependencies.changedFiles(replacement: AccessLevelComment.text(for:))
         for (path, file) in changed { files[path] = file }
         module.spec = movable.adding(to: module.spec)
         for body in movable.bodies {
@@ -196,7 +197,8 @@ struct AdoptedBodies {
             section: module.sections.keepingState(of: first), types: values)
     }
 
-    /// Returns the number of uses of a name in the scope of its declaration, without the declaration.
+    /// Returns how often the name of a helper occurs in the files in which the helper is visible, without its
+    /// declaration.
     private func uses(of helper: BodyMoveDependencies.Declaration, _ type: String) -> Int {
         if helper.outline.hidingModifiers.isEmpty { return (nameCounts[helper.name] ?? 1) - 1 }
         return texts(of: type).flatMap { $0.identifiers() }.count { $0 == helper.name } - 1
@@ -228,7 +230,7 @@ extension AdoptedBodies {
         return helperCount == 0 ? bodies : "\(bodies) and \(counted(helperCount, "helper"))"
     }
 
-    /// Remarks for the user.
+    /// The remarks that the command prints for the user.
     var remarks: [String] {
         var remarks: [String] = []
         if openedCount > 0 {
@@ -263,7 +265,8 @@ extension AdoptedModule {
 }
 
 extension SourceFile {
-    /// The spec with `emit contract, bodies` instead of `emit contract`. With mocks, tests are generated, too.
+    /// The spec with `emit contract, bodies` instead of `emit contract`. If the spec also emits mocks, it now emits
+    /// tests too.
     fileprivate var emittingBodies: SourceFile {
         let text = text(0..<bytes.count)
         guard let emit = text.firstRange(of: "emit contract") else { return self }
@@ -277,7 +280,7 @@ extension SourceFile {
 }
 
 extension FlowTest {
-    /// Returns why the test is not generated, or cannot run before you implement a fixture; nil if it can run.
+    /// Returns why the test is not generated, or cannot run before the user implements a fixture; nil if it can run.
     fileprivate func reasonAgainst(in program: Program) -> String? {
         omitted?.reason
             ?? UserTypeFixtures(of: unwrittenFixtures, in: program).unwritten.first.map {
@@ -287,7 +290,7 @@ extension FlowTest {
 }
 
 extension TemplateContextBuilder.TestCaseSetup {
-    /// Returns why no test of the class can run; nil if they can.
+    /// Returns why no test of the class can run; nil if its tests can run.
     fileprivate func reasonAgainstTests(in program: Program) -> String? {
         obstacle.map { "its class \($0)" }
             ?? UserTypeFixtures(of: unwritten, in: program).unwritten.first.map { "its class needs a value of '\($0)'" }

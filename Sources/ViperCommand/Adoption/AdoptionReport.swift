@@ -2,7 +2,7 @@ import Adoption
 import Diagnostics
 import ViperSpec
 
-/// The report of `adopt` about an app, which is not changed.
+/// The report of `viper-gen adopt` without module names. This command does not change the app.
 struct AdoptionReport {
     let adoption: AppAdoption
     /// The findings in the classes of the modules that can be adopted.
@@ -10,7 +10,7 @@ struct AdoptionReport {
     let seconds: Double
 
     private var modules: [RecognizedModule] { adoption.found.modules }
-    private var whole: Set<String> { Set(adoption.takeover.adoptable.map(\.module.name)) }
+    private var whole: Set<String> { Set(adoption.moduleAdoption.adoptable.map(\.module.name)) }
 
     /// Returns the report as text. If `isVerbose` is true, it contains the evidence for each part.
     func text(isVerbose: Bool) -> String {
@@ -39,7 +39,8 @@ struct AdoptionReport {
         return adoption.inferred.map { "  \($0.name.padded(to: names))  \($0.value) (\($0.evidence))" }
     }
 
-    /// The number of findings of each rule with its summary, the most frequent first.
+    /// One line for each rule with findings: its ID, the number of findings, and its title. The rule with the most
+    /// findings is first.
     private var ruleLines: [String] {
         let found = Dictionary(grouping: findings, by: \.rule.id).sorted {
             ($1.value.count, $0.key) < ($0.value.count, $1.key)
@@ -57,8 +58,8 @@ struct AdoptionReport {
         var next =
             "Run 'viper-gen adopt NAME' to adopt one, or 'viper-gen adopt --all' for all; 'release' reverts it.\n"
         if findings.isEmpty { return next }
-        let mended = findings.count { !$0.fixIts.isEmpty }
-        if mended > 0 { next += "Then 'check --fix' fixes \(mended) of the findings.\n" }
+        let fixableCount = findings.count { !$0.fixIts.isEmpty }
+        if fixableCount > 0 { next += "Then 'check --fix' fixes \(fixableCount) of the findings.\n" }
         return next + "'check --write-baseline' records the findings; then 'check' reports only new ones.\n"
     }
 
@@ -141,12 +142,12 @@ struct AdoptionReport {
 }
 
 extension RecognizedModule.Part {
-    /// `interactor search`
+    /// The kind and the name of the part: `interactor search`.
     fileprivate var title: String { kind.rawValue + (interactor.map { " \($0)" } ?? "") }
 }
 
 extension SourceLocation {
-    /// `Sources/App/Feed.swift:12:10`
+    /// The path, line and column: `Sources/App/Feed.swift:12:10`.
     var text: String {
         let place = file.position(of: range.lowerBound)
         return "\(file.path):\(place.line):\(place.column)"

@@ -6,13 +6,13 @@ import ViperGeneration
 import ViperModel
 
 extension AppAdoption {
-    /// Adopts modules. Nothing is written unless the protocols and bodies of all of them remain unchanged.
+    /// Adopts the named modules. Writes nothing unless the protocols and bodies of all these modules stay the same.
     func write(_ names: Set<String>, withBodies: Bool) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         if writesApp, app.settings.xcode == nil { try project.checkThatNoXcodeProjectCompilesThis() }
-        var adopted = takeover.adoptable.filter { names.contains($0.module.name) }
+        var adopted = moduleAdoption.adoptable.filter { names.contains($0.module.name) }
         guard !adopted.isEmpty else {
-            session.tell("0 modules adopted")
+            session.printStatus("0 modules adopted")
             return .success
         }
         var subject = "\(counted(adopted.count, "module")) adopted"
@@ -24,7 +24,7 @@ extension AppAdoption {
         let additions = try additions(for: adopted)
         var generation = Generation(project: edited, session: session)
         generation.request.additions = additions
-        for module in takeover.output.program?.modules ?? [] {
+        for module in moduleAdoption.output.program?.modules ?? [] {
             let part = adopted.first { $0.module.name == module.name }?.module.parts[0]
             generation.request.moved[module.generatedPath(app.settings)] = part?.fact.source.path
         }
@@ -32,15 +32,15 @@ extension AppAdoption {
         try verify(adopted, outcome, Set(additions.map(\.path)).union(edited.pending.keys))
         session.reportExamples(of: CheckRun.findings(afterWriting: outcome, to: edited, in: session))
         for setting in inferred where setting.isUndecided {
-            session.tell("  \(setting.name) \(setting.value): \(setting.evidence)")
+            session.printStatus("  \(setting.name) \(setting.value): \(setting.evidence)")
         }
-        if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.tell("  " + remark) }
+        if !writesApp, let remark = try project.remarkOnXcode(app.settings) { session.printStatus("  " + remark) }
         return try outcome.changeSet.write(to: project, subject: subject, since: start, in: session)
     }
 
-    /// Moves the bodies that can be in the modules' specs.
+    /// Moves bodies from classes into the modules' specs, as far as they can be there.
     private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> AdoptedBodies? {
-        guard let program = takeover.output.program else { return nil }
+        guard let program = moduleAdoption.output.program else { return nil }
         let sources = files.compactMap { edited.pending[$0.path].map(\.newFile) ?? $0.source }
         let bodies = AdoptedBodies(
             of: adopted, in: program, sources, tests: tests.map(\.source), types: files, input)
@@ -50,13 +50,16 @@ extension AppAdoption {
             edited.pending[file.path] = FileChange(of: file.source, to: new.bytes)
         }
         if session.shared.verbosity == .verbose {
-            for (place, reason) in bodies.staying { session.notice("\(place.text): stays in its class: \(reason)") }
+            for (place, reason) in bodies.staying {
+                session.printNotice("\(place.text): stays in its class: \(reason)")
+            }
         }
-        for remark in bodies.remarks { session.tell("  " + remark) }
+        for remark in bodies.remarks { session.printStatus("  " + remark) }
         return bodies
     }
 
-    /// Returns the project without the protocols that move into specs. The specs keep the comments of deleted files.
+    /// Returns the project without the protocols that move into specs. A file that contained only such protocols is
+    /// deleted, and the specs keep its comments.
     private func withoutProtocols(of adopted: inout [AdoptedModule]) -> Project {
         var edited = project
         var deleted: [DeletedFile] = []
@@ -72,7 +75,7 @@ extension AppAdoption {
         return edited
     }
 
-    /// Returns the changes that create the specs and `App.viper`.
+    /// Returns the files to create: the specs, and `App.viper` if it does not exist.
     private func additions(for adopted: [AdoptedModule]) throws(CommandFailure) -> [RenderedFile] {
         var additions = adopted.map { RenderedFile(path: $0.spec.path, owner: .yours, bytes: $0.spec.bytes) }
         if writesApp, let source = app.source {
@@ -84,15 +87,15 @@ extension AppAdoption {
         return additions
     }
 
-    /// Compares the resulting files with the app: the protocols of each module token by token, and the bodies in its
-    /// spec. No other existing file may change.
+    /// Throws if the adoption would change the app. Compares the generated protocols and bodies with the user's, token
+    /// by token. No other existing file may change.
     private func verify(
         _ adopted: [AdoptedModule], _ outcome: Outcome, _ own: Set<String>
     ) throws(CommandFailure) {
         let changes = outcome.changeSet.changes
         var refusals = outcome.changeSet.refusals
         let xcode = outcome.settings.xcode.map { XcodeFile.textPath(of: $0.project) }
-        // Fixtures are added to this user-owned file.
+        // viper-gen may add fixtures to this user-owned file.
         let fixtures = "\(outcome.settings.testing)/Fixtures.swift"
         for change in changes
         where change.old != nil && change.path != fixtures && !change.path.isGeneratedPath && !own.contains(change.path)

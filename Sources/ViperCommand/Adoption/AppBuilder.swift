@@ -6,15 +6,16 @@ import XcodeProject
 /// The package or project that compiles the analyzed app. Files that other packages or projects compile belong to
 /// another app.
 struct AppBuilder: Sendable {
-    /// An Xcode project, by the path of its folder.
+    /// An Xcode project, with the path of its folder, such as `Shop.xcodeproj`.
     typealias RecognizedXcodeProject = (project: String, xcode: XcodeProject)
 
     let compiler: Builders.Compiler
     private let builders: Builders
 
-    /// Chooses the package or project. If `App.viper` exists, it contains the folder of the sources, or the Xcode
-    /// project. Otherwise, the package or project that compiles most parts of modules in this folder is chosen, or the
-    /// only one that compiles any in a subfolder.
+    /// Chooses the package or project. If `App.viper` exists, it names the Xcode project or the folder of the sources.
+    /// Otherwise, chooses the package or project in this folder that compiles the most parts of modules. If none
+    /// compiles any, chooses the only package or project in a subfolder that does. Throws if several subfolders have
+    /// one.
     init(
         _ choice: ChosenTarget.SelectionSource, of files: [ScannedFile], _ builders: Builders
     ) throws(CommandFailure) {
@@ -39,11 +40,11 @@ struct AppBuilder: Sendable {
         return counts.max { ($0.value, $1.key.title) < ($1.value, $0.key.title) }?.key
     }
 
-    /// The manifests in the folder of the package or project.
+    /// The paths of the manifests in the folder of the package or project.
     var manifests: [String] { compiler.builder.map { builders.manifests(beside: $0) } ?? [] }
 
-    /// Returns the Xcode project that lists the app's files or is generated for them, or the reason why it cannot be
-    /// used.
+    /// Returns the Xcode project that contains the app's files or is generated for them. If it cannot be read, returns
+    /// a finding instead. Returns nil for both if there is no Xcode project.
     func xcodeProject(in project: Project) throws(CommandFailure) -> (xcode: RecognizedXcodeProject?, flaw: Diagnostic?)
     {
         guard let builder = compiler.builder.flatMap({ builders.xcodeProject(of: $0) }),
@@ -68,7 +69,8 @@ struct AppBuilder: Sendable {
 extension Builders.Compiler {
     var builder: Builder? { if case .builder(let builder) = self { builder } else { nil } }
 
-    /// Whether one package or project compiles the file, or it is unknown and only the folder can tell.
+    /// Whether there is no doubt about the app of the file. There is doubt if several Xcode projects contain the file,
+    /// or if no target compiles it.
     fileprivate var isCertain: Bool {
         switch self {
         case .builder, .unknown: true

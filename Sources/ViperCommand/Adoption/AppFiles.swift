@@ -3,17 +3,17 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The files that may belong to an app, each read once: all Swift files below the project's root, except files that git
-/// ignores, downloaded packages, generated files, and files reached through a symbolic link.
+/// The Swift files that may belong to an app: all Swift files in the project's folder and its subfolders. Left out are
+/// files that git ignores, downloaded packages, generated files, and files behind symbolic links.
 struct AppFiles: Sendable {
     /// A test file, and the module that it imports with `@testable`.
     typealias Test = (facts: FileFacts, testable: String?)
 
-    /// The declarations of the apps' files, in order of path.
+    /// The declarations of all files except tests, in order of path.
     let sources: [FileFacts]
     /// The declarations of the tests.
     let tests: [Test]
-    /// Findings on files that are not Swift text.
+    /// The findings about files that are not Swift text.
     let unreadable: [Diagnostic]
     /// The names of the Xcode projects. A folder with such a name contains an app's sources.
     let appNames: Set<String>
@@ -39,13 +39,14 @@ struct AppFiles: Sendable {
         case unreadable(Diagnostic)
     }
 
-    /// `News` of `News.xcodeproj/project.pbxproj`.
+    /// Returns the name of an Xcode project: `News` for `News.xcodeproj/project.pbxproj`. Returns nil for other
+    /// manifests.
     private static func appName(_ manifest: String) -> String? {
         let project = manifest.pathFolder.fileName
         return project.hasSuffix(".xcodeproj") ? String(project.dropLast(".xcodeproj".count)) : nil
     }
 
-    /// Reads a file. Returns nil if it does not exist, or is generated or downloaded.
+    /// Reads a file. Returns nil if another tool generated it, or if there is no regular file at the path.
     private static func read(
         _ path: String, of apps: Set<String>, in project: Project
     ) throws(CommandFailure) -> Read? {
@@ -67,7 +68,7 @@ struct AppFiles: Sendable {
 
     /// Returns whether the comment at the start of the file says that a tool generated it.
     private static func isGenerated(_ source: SourceFile) -> Bool {
-        // Few files contain one of these words at their start. Only those are searched.
+        // Few files contain one of these words at their start. Only these files are searched further.
         let head = source.bytes.prefix(600)
         guard head.place(of: "enerated") != nil || head.place(of: "EDIT") != nil else { return false }
         let text = String(decoding: head, as: UTF8.self)

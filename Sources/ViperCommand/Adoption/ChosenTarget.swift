@@ -5,25 +5,25 @@ import XcodeProject
 /// The adopted target of an Xcode project with several targets. An `App.viper` belongs to one target. Files that only
 /// other targets compile belong to another app, even if they have the same names.
 struct ChosenTarget: Sendable {
-    /// The source of the choice.
+    /// How the target is chosen.
     enum SelectionSource: Sendable {
-        /// The target with the most parts of modules, or the target named with `--target`.
+        /// By the name given with `--target`. If it is nil, by the number of parts of modules that a target compiles.
         case found(String?)
-        /// The target of `App.viper`.
+        /// By `App.viper`, which names the target.
         case app(AppSettings)
     }
 
     let target: ProjectTarget
-    /// Whether no `App.viper` exists that names the target.
+    /// Whether the user can still choose another target, because no `App.viper` exists that names one.
     let isOpen: Bool
-    /// The evidence for the choice.
+    /// The reason for the choice, as text for the user.
     let evidence: String
     private let xcode: XcodeProject
     private let others: [ProjectTarget]
     private let tests: Set<ProjectTarget>
 
-    /// Chooses the target. Returns nil if there is only one, or if it is unknown which one is the app's. `files` are
-    /// the source files of all targets, without tests.
+    /// Chooses the target. Returns nil if there is only one target, or if it is unknown which target is the app's.
+    /// `files` are the source files of all targets, without tests.
     init?(_ choice: SelectionSource, in xcode: XcodeProject, _ files: [FileFacts]) throws(CommandFailure) {
         let all = xcode.targets.filter { $0.product != .unitTests }
         let meant: (target: ProjectTarget, evidence: String)
@@ -44,14 +44,14 @@ struct ChosenTarget: Sendable {
         tests = Set(xcode.testTargets(of: meant.target))
     }
 
-    /// Returns the target that compiles the most parts of modules; nil if no target compiles any. Of several, an app is
-    /// preferred. If another target of the same kind compiles most of the same files (as for an app for customers and
-    /// one for developers), the target with tests is preferred.
+    /// Returns the target that compiles the most parts of modules; nil if no target compiles any. If several compile
+    /// the most, prefers an app. Some projects have two targets of mostly the same files, such as an app for customers
+    /// and one for developers. Of these two, prefers the target that has tests.
     private static func mostLikely(
         of targets: [ProjectTarget], in xcode: XcodeProject, _ files: [FileFacts]
     ) -> (target: ProjectTarget, evidence: String)? {
         guard targets.count > 1 else { return nil }
-        // Contains the path of a file once for each part that the file declares.
+        // `parts` contains the path of a file once for each part that the file declares.
         let parts = files.map { file in
             file.types.filter { !$0.isExtension && ProtocolRole($0.name)?.isOfModule ?? false }.map { _ in file.path }
         }.flatMap(\.self)
@@ -82,6 +82,7 @@ struct ChosenTarget: Sendable {
 }
 
 extension ProtocolRole {
-    /// A view's name is weaker evidence, because many types end in 'View'.
+    /// Whether a type with this role is likely a part of a module. The name of a view is not enough, because many other
+    /// types have names that end in `View`.
     var isOfModule: Bool { kind.hasClass && kind != .view }
 }

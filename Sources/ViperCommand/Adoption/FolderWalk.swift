@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Finds the files of apps below a project's root, without ignored files, downloaded packages, and symbolic links.
+/// A search for the files of apps in a project's folder. It skips files that git ignores, downloaded packages, and
+/// symbolic links.
 enum FolderWalk {
     private struct Folder: Sendable {
         let path: String
@@ -58,8 +59,8 @@ enum FolderWalk {
         return (swift, manifests, folders)
     }
 
-    /// Returns whether a file is a manifest. An app may have its own type 'Package' or 'Project' in a file with a
-    /// manifest's name.
+    /// Returns whether a file is a manifest, from its name and text. The name is not enough, because an app may declare
+    /// a type `Package` in a file `Package.swift`.
     private static func isManifest(_ path: String, _ project: Project) throws(CommandFailure) -> Bool {
         let words = [
             "Package.swift": ["swift-tools-version", "PackageDescription", "= Package("],

@@ -1,7 +1,7 @@
 import CLibrary
 import Diagnostics
 
-/// The files that git ignores because of the `.gitignore` files of a folder and its parents. Supports the parts of
+/// The rules of the `.gitignore` files in a folder and its parents, which tell what git ignores. Supports the parts of
 /// gitignore(5) about names and folders.
 struct IgnoreRules: Sendable {
     private var rules: [Rule] = []
@@ -65,10 +65,10 @@ struct IgnoreRules: Sendable {
         }
     }
 
-    /// Whether git ignores a path relative to the project's root.
+    /// Returns whether git ignores a path relative to the project's root.
     func ignores(_ path: String, isFolder: Bool) -> Bool { line(ignoring: path, isFolder: isFolder) != nil }
 
-    /// Returns the location of the line because of which git ignores the path.
+    /// Returns the location of the rule that makes git ignore the path; nil if git does not ignore it.
     private func line(ignoring path: String, isFolder: Bool) -> SourceLocation? {
         let names = path.names
         guard let name = names.last else { return nil }
@@ -81,8 +81,8 @@ struct IgnoreRules: Sendable {
         return last.flatMap { $0.isException ? nil : $0.place }
     }
 
-    /// Returns the location of the line because of which git would ignore a new file of a project; nil if there is
-    /// none.
+    /// Returns the location of the rule that would make git ignore a new file of a project; nil if there is no such
+    /// rule.
     static func line(ignoring path: String, in project: Project) throws(CommandFailure) -> SourceLocation? {
         var rules = IgnoreRules()
         var folder = ""

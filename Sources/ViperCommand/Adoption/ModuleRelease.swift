@@ -8,23 +8,24 @@ import ViperSpec
 /// A release of modules: their generated Swift becomes user-owned again, and their specs are deleted.
 struct ModuleRelease: Sendable {
     private(set) var changeSet: ChangeSet
-    /// The findings on Swift that uses deleted declarations, such as mocks.
+    /// The findings about Swift that uses declarations the release deletes, such as mocks.
     let findings: [Diagnostic]
     /// The names of the released modules.
     let names: [String]
     /// The reasons why other modules are not released.
-    let left: [Diagnostic]
+    let notReleased: [Diagnostic]
 
-    /// Plans the release of the named modules, or of all if `named` is nil. If all modules can be released, `App.viper`
-    /// and the baseline are deleted, too. Returns nil if there is no module to release.
+    /// Plans the release of the named modules, or of all modules if `named` is nil. If nothing of the specs remains
+    /// after the release of all modules, `App.viper` and the baseline are deleted too. Returns nil if there is no
+    /// module to release.
     init?(of named: [String]?, from project: Project, in session: Session) throws(CommandFailure) {
         let before = try GeneratedProject(project, in: session)
         let (modules, others) = try Self.contracts(among: named, in: before)
         if modules.isEmpty { return nil }
-        left = others.map(Diagnostic.notReleased)
+        notReleased = others.map(Diagnostic.notReleased)
         names = modules.map(\.name)
         try Self.checkIsUpToDate(project, in: session)
-        // The names of protocols that are declared in Swift again.
+        // The names of the protocols that the user's Swift declares again.
         var kept: Set<String> = []
         var replacements: [FileChange] = []
         var moved: [String: String] = [:]
@@ -42,7 +43,8 @@ struct ModuleRelease: Sendable {
             try classes.add(plain, of: module)
         }
         replacements += classes.changes
-        // Other declarations of the specs remain. They must not require new files.
+        // Specs can also declare other things than modules. These declarations remain, and must not make `generate`
+        // create new files.
         let released = Set(names)
         let specs = before.input.specs.filter { SpecParser.parse($0).0.removing(modules: released) != nil }
         let isLast = modules.count == before.program.modules.count
@@ -51,7 +53,7 @@ struct ModuleRelease: Sendable {
         {
             replacements.append(FileChange(of: app, to: app.emitting(before.program.emitted)))
         }
-        for path in named == nil && left.isEmpty && specs.isEmpty ? [Project.appFileName, Baseline.path] : [] {
+        for path in named == nil && notReleased.isEmpty && specs.isEmpty ? [Project.appFileName, Baseline.path] : [] {
             guard let file = try project.file(at: path) else { continue }
             replacements.append(FileChange(path: path, old: file.bytes, new: nil))
         }
@@ -65,8 +67,9 @@ struct ModuleRelease: Sendable {
         }
     }
 
-    /// Returns the modules for which only contract, mocks and bodies are generated, and the others, among the named
-    /// modules or all. Throws if a named module is among the others, or if there are only others.
+    /// Returns the modules that can be released, and the others, among the named modules or all. A module can be
+    /// released if only its contract, mocks and bodies are generated. Throws if a named module cannot be released, or
+    /// if no module can.
     private static func contracts(
         among named: [String]?, in project: GeneratedProject
     ) throws(CommandFailure) -> (contracts: [Module], others: [Module]) {
@@ -80,9 +83,9 @@ struct ModuleRelease: Sendable {
 
     /// Throws if `generate` would change anything in the project.
     private static func checkIsUpToDate(_ project: Project, in session: Session) throws(CommandFailure) {
-        let standing = try Generation(project: project, session: session).outcome().changeSet
-        if !standing.refusals.isEmpty { throw .refused(standing.refusals) }
-        if !standing.changes.isEmpty {
+        let changeSet = try Generation(project: project, session: session).outcome().changeSet
+        if !changeSet.refusals.isEmpty { throw .refused(changeSet.refusals) }
+        if !changeSet.changes.isEmpty {
             throw .refused(
                 .notReleased, "project is out of date with its specs", at: nil,
                 notes: ["run 'viper-gen generate' first"])
@@ -90,7 +93,7 @@ struct ModuleRelease: Sendable {
     }
 }
 
-/// The files of classes, with the bodies that specs had for them.
+/// The files of the user's classes, with the bodies that move back from the specs.
 private struct RestoredBodies {
     let project: Project
     let settings: AppSettings
@@ -131,7 +134,8 @@ private struct RestoredBodies {
 }
 
 extension SourceFile {
-    /// App.viper with an explicit `emit`: replaces the existing one, or adds a line at the end.
+    /// Returns App.viper with an explicit `emit`. Replaces the values of the existing `emit`, or adds a line at the
+    /// end.
     fileprivate func emitting(_ parts: AppSettings.EmittedParts) -> [UInt8] {
         let text = AppSettings.EmittedParts.words.filter { parts.contains($0.value) }.map(\.key).joined(separator: ", ")
         let app = SpecParser.parse(self).0.declarations.lazy.compactMap { declaration in
@@ -139,8 +143,8 @@ extension SourceFile {
         }.first
         guard let app, let brace = bytes[..<app.range.upperBound].lastIndex(of: UInt8(ascii: "}")) else { return bytes }
         var edits = SourceEdits(self)
-        let said = app.settings.first { $0.name.name == "emit" }?.values.compactMap(\.identifier.range) ?? []
-        if let first = said.first, let last = said.last {
+        let values = app.settings.first { $0.name.name == "emit" }?.values.compactMap(\.identifier.range) ?? []
+        if let first = values.first, let last = values.last {
             edits.replace(first.lowerBound..<last.upperBound, by: text)
         } else {
             let isAlone = self.text(lineRange(around: brace).lowerBound..<brace).allSatisfy(\.isWhitespace)
@@ -151,7 +155,7 @@ extension SourceFile {
 }
 
 extension Module {
-    /// The names of the protocols without an isolation in the spec.
+    /// The names of the protocols for which the spec states no isolation, such as `@MainActor`.
     fileprivate var protocolsWithoutIsolation: Set<String> {
         Set(contract.filter { $0.isolation == .app }.map(\.protocolName))
     }
@@ -163,8 +167,8 @@ extension Module {
 }
 
 extension Project {
-    /// Returns the path for the protocols of a module. A file with the usual name may exist, if some protocols were not
-    /// adopted.
+    /// Returns the path of a new file for the protocols of a module. The file with the usual name may exist, if some of
+    /// its protocols were not adopted.
     fileprivate func homeOfProtocols(of module: Module, in folder: String) throws(CommandFailure) -> String {
         let names = ["Contract", "Protocols"].map { "\(folder)/\(module.name)\($0).swift" }
         for name in names where try entry(at: name) == nil { return name }

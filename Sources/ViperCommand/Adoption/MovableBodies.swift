@@ -20,35 +20,36 @@ struct MovableBodies {
     /// The class from which bodies move.
     struct Owner {
         let members: ClassMembers
-        /// The names that the class's sections require.
+        /// The names of the members that the class's sections require.
         let required: Set<String>
         /// The properties of the class that store other parts.
         let parts: Set<String>
-        /// The section of the spec that contains the state of the class; nil if the spec has none.
+        /// The section of the spec that contains the state of the class; nil if the spec has no such section.
         let section: SectionDeclaration?
-        /// The structs and enums of the app, and functions of Swift that call no part.
+        /// The names of the app's structs and enums, and of Swift functions that a body may call, such as `print`.
         let types: Set<String>
     }
 
-    /// The kinds of bodies that move.
+    /// A choice of the bodies that may move.
     enum Choice {
-        /// Bodies that mostly call other parts of the module.
+        /// Only bodies that do little more than call other parts of the module.
         case plain
-        /// All bodies that were passed.
+        /// All bodies that are passed to the initializer.
         case all
     }
 
     private(set) var bodies: [Body]
     /// The bodies that stay in the class, with the reasons.
     private(set) var staying: [(body: Body, reason: String)] = []
-    private(set) var taken = BodyMoveDependencies()
+    /// The helpers and state that move with the bodies, and the properties that the bodies use although they are private.
+    private(set) var dependencies = BodyMoveDependencies()
     private let owner: Owner
     private let choice: Choice
     private let state: [BodyMoveDependencies.Declaration]
     private var helpers: [BodyMoveDependencies.Declaration]
 
-    /// Selects the bodies that can move. `uses` returns the number of uses of a helper's name in its scope, without the
-    /// declaration.
+    /// Selects the bodies that can move. `uses` returns how often the name of a helper occurs in the files in which the
+    /// helper is visible, without its declaration.
     init(_ bodies: [Body], of owner: Owner, taking choice: Choice, uses: (BodyMoveDependencies.Declaration) -> Int) {
         (self.bodies, self.owner, self.choice) = (bodies, owner, choice)
         let own = owner.required.union(owner.parts)
@@ -69,12 +70,13 @@ struct MovableBodies {
             leaveOut(uses)
         } while count > self.bodies.count + helpers.count
         let used = namesUsed(among: owner.members.hidden.map(\.name) + state.map(\.name))
-        taken = BodyMoveDependencies(
+        dependencies = BodyMoveDependencies(
             helpers: helpers, state: state.filter { used.contains($0.name) },
             opened: owner.members.hidden.filter { used.contains($0.name) })
     }
 
-    /// Omits bodies that are not plain, and helpers that other code uses or no body uses.
+    /// Removes bodies from the selection if they may not move. Also removes helpers that other code uses, or that no
+    /// selected body uses.
     private mutating func leaveOut(_ uses: (BodyMoveDependencies.Declaration) -> Int) {
         if choice == .plain { leaveOutUnlessPlain() }
         let all = all
@@ -119,9 +121,9 @@ struct MovableBodies {
     func adding(to spec: SourceFile) -> SourceFile {
         var edits = SourceEdits(spec)
         if let section = owner.section {
-            taken.additions(to: section, of: spec).apply(to: &edits)
+            dependencies.additions(to: section, of: spec).apply(to: &edits)
         } else if let section = bodies.first?.member.section {
-            BodyMoveDependencies(helpers: taken.helpers).additions(to: section, of: spec).apply(to: &edits)
+            BodyMoveDependencies(helpers: dependencies.helpers).additions(to: section, of: spec).apply(to: &edits)
         }
         return SourceFile(path: spec.path, bytes: edits.result)
     }
@@ -145,7 +147,7 @@ extension [SectionDeclaration] {
 }
 
 extension BodyMoveDependencies.Declaration {
-    /// Whether the declared type of a variable is a list, a text, a number or a Boolean. Only functions of the standard
+    /// Whether the variable is an array, a set, a text, a number or a Boolean. Then only functions of the standard
     /// library can be called on it.
     fileprivate var isOfStandardType: Bool {
         guard let variable = outline.requirement?.variable else { return false }
@@ -157,7 +159,7 @@ extension BodyMoveDependencies.Declaration {
     }
 }
 
-/// A body in a class.
+/// The body of a function or helper in a class.
 private struct SwiftBody {
     let source: SourceFile
     /// The range between the braces.

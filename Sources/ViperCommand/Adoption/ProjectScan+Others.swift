@@ -1,9 +1,9 @@
 import Diagnostics
 import XcodeProject
 
-/// Targets of the Xcode project other than the chosen one.
+/// Findings about the targets of the Xcode project that were not chosen.
 extension ProjectScan {
-    /// Returns a finding for each target other than the chosen one that compiles parts of modules.
+    /// Returns a finding for each target that compiles parts of modules, except the chosen target.
     static func otherTargets(
         _ compiled: [(file: ScannedFile, otherTarget: ProjectTarget?)], beside meant: ChosenTarget?
     ) -> [Diagnostic] {

@@ -4,7 +4,7 @@ import SwiftSource
 import ViperModel
 import XcodeProject
 
-/// The contents of a folder of hand-written Swift, from which modules and settings are recognized.
+/// The hand-written Swift in a project's folder, and the modules and facts that are recognized in it.
 struct ProjectScan: Sendable {
     /// The declarations of all files except tests, in order of path.
     let all: [FileFacts]
@@ -12,21 +12,22 @@ struct ProjectScan: Sendable {
     let app: [FileFacts]
     /// The declarations of the tests.
     let tests: [FileFacts]
-    /// Files that are not Swift text, and files of other apps.
+    /// The findings about files that are not Swift text, and about files of other apps.
     let skipped: [Diagnostic]
     /// The modules of the app.
     let modules: ModuleRecognition
-    /// The facts from files other than Swift.
+    /// Facts from other files, such as `Package.swift` and the Xcode project, from which settings are inferred.
     let surroundings: InferredSettings.ProjectContext
     /// The target of the Xcode project that compiles the sources; nil if it is uncertain.
     let target: ProjectTarget?
-    /// The folders of modules from which the folder of the sources is determined. If a project has several targets,
-    /// only modules in a folder with the target's name count, if there are any.
+    /// The folders of modules, from which the folder of the sources is determined. If some of these paths contain the
+    /// name of the chosen target, only these paths count.
     private let homes: [String]
     /// The names of the Xcode projects.
     private let appNames: Set<String>
 
-    /// Reads the project's files, without those compiled by other packages, projects or targets.
+    /// Reads the project's files, and chooses the app to analyze. Files that other packages, projects or targets
+    /// compile do not belong to the app.
     init(of project: Project, choosing choice: ChosenTarget.SelectionSource) throws(CommandFailure) {
         let files = try AppFiles(in: project)
         all = files.sources
@@ -63,7 +64,7 @@ struct ProjectScan: Sendable {
         target = meant?.target ?? (targets.count == 1 ? targets[0] : nil)
     }
 
-    /// The chosen target; nil if there is no choice.
+    /// Returns the chosen target; nil if there is nothing to choose.
     private static func chosenTarget(
         _ choice: ChosenTarget.SelectionSource, in found: AppBuilder.RecognizedXcodeProject?, _ files: [FileFacts]
     ) throws(CommandFailure) -> ChosenTarget? {
@@ -83,13 +84,13 @@ struct ProjectScan: Sendable {
     }
 }
 
-/// A Swift file, and the targets that compile it.
+/// A Swift file, and the package or project that compiles it.
 struct ScannedFile: Sendable {
     let facts: FileFacts
     let compiler: Builders.Compiler
 
-    /// The name of the first type or protocol that is named like a module's part. Views are skipped, because
-    /// many types end in 'View'.
+    /// The name of the first type or protocol that is named like a part of a module, such as `FeedPresenter`. Views do
+    /// not count, because many other types have names that end in `View`.
     var part: String? {
         let names = facts.types.lazy.filter { !$0.isExtension }.map(\.name) + facts.protocols.lazy.map(\.name)
         return names.first { ProtocolRole($0)?.isOfModule ?? false }

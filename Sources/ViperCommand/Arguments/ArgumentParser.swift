@@ -2,8 +2,8 @@ import Diagnostics
 
 /// A parser of command lines.
 package struct ArgumentParser: Sendable {
-    /// A request on a command line. `path` has all commands from the root to the requested one, as in `viper-gen
-    /// templates show`.
+    /// The request that a command line makes. `path` has the commands from the root to the requested command:
+    /// `viper-gen`, `templates`, `show`.
     package enum Request: Sendable {
         case run(Command, path: [Command], ParsedArguments)
         case help(path: [Command])
@@ -11,10 +11,10 @@ package struct ArgumentParser: Sendable {
         case version
     }
 
-    /// A usage error.
+    /// A usage error, and the commands that precede it on the command line.
     package struct Failure: Error {
         package let error: UsageError
-        /// The commands that were recognized, for the usage text.
+        /// The commands that were recognized. The usage text describes the last of them.
         package let path: [Command]
     }
 
@@ -138,7 +138,7 @@ package struct ArgumentParser: Sendable {
         return .unknownOption(name, suggestion: nearest(to: name, in: names))
     }
 
-    /// Returns the error for an option before the command.
+    /// Returns the error for an option before its command, as in `viper-gen --force generate`.
     private func misplacedOption(
         _ words: ArraySlice<String>, before commands: [Command], below path: [Command]
     ) -> UsageError {
@@ -159,7 +159,7 @@ package struct ArgumentParser: Sendable {
         return .unknownCommand(word, suggestion: synonym ?? nearest(to: word, in: names))
     }
 
-    /// The names of these commands in other tools.
+    /// Names that other tools have for a command, each with the name of the command here.
     private static let synonyms = [
         "add": "new", "create": "new", "make": "new", "build": "generate", "sync": "generate", "update": "generate",
         "lint": "check", "validate": "check", "delete": "remove", "rm": "remove", "mv": "rename",

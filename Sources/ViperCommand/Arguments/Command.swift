@@ -8,11 +8,11 @@ package struct Command: Sendable {
     package let discussion: String
     /// The operands in order.
     package let operands: [Operand]
-    /// The options, without the standard ones such as `--help`.
+    /// The options, without standard options such as `--help`.
     package let options: [Option]
     package let action: Action
 
-    /// The effect of a command: it runs, or is a group of subcommands.
+    /// The effect of a command: it runs, or it only groups subcommands.
     package enum Action: Sendable {
         case run(@Sendable (ParsedArguments, Session) throws(CommandFailure) -> ExitCode)
         case choose([Command])
@@ -67,7 +67,7 @@ package struct Operand: Sendable {
 
 /// A flag, or an option with a value.
 package struct Option: Sendable {
-    /// Whether the option takes a value.
+    /// The kind of an option: a flag without a value, or an option with a value.
     package enum Kind: Sendable {
         case flag
         case value(name: String, ValueKind)
@@ -75,7 +75,7 @@ package struct Option: Sendable {
 
     /// The name without dashes: `dry-run`.
     package let name: String
-    /// The letter after a single dash.
+    /// The letter of the short form: `q` for `-q`.
     package let short: Character?
     package let kind: Kind
     /// One sentence.
@@ -107,7 +107,7 @@ package enum ValueKind: Sendable {
 
 /// The arguments of a command line.
 package struct ParsedArguments: Sendable, Hashable {
-    /// The operands in order, with those after `--`.
+    /// The operands in order, including all words after `--`.
     package var operands: [String] = []
     private var flags: Set<String> = []
     private var values: [String: String] = [:]

@@ -1,8 +1,8 @@
 /// The help of a command in the layout of swift-argument-parser.
 package struct HelpText: Sendable {
-    /// The commands from the root to the requested one.
+    /// The commands from the root to the requested command.
     let path: [Command]
-    /// The topics that are listed besides the commands.
+    /// The help topics to list, such as `language`.
     var topics: [HelpTopic] = []
 
     /// The complete help.
@@ -57,7 +57,7 @@ package struct HelpText: Sendable {
         return start + lines.dropFirst(start.count)
     }
 
-    /// An indented paragraph is an example and is not wrapped.
+    /// Returns a paragraph with wrapped lines. An indented paragraph is an example, and stays unchanged.
     private func paragraph(_ text: Substring) -> String {
         text.hasPrefix("  ") ? String(text) : wrapped(String(text), indent: 0)
     }

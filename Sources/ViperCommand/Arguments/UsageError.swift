@@ -13,10 +13,10 @@ package enum UsageError: Error, Sendable, Hashable {
     case missingOperand(String)
     case unexpectedOperand(String)
     case unknownModule(String, suggestion: String?, known: [String])
-    /// A value that the command does not accept.
+    /// Any other mistake, with its message.
     case invalid(String)
 
-    /// One or more sentences, in which text from the command line is printable.
+    /// The message: one or more sentences. Text from the command line is escaped if it is not safe to print.
     package var message: String {
         switch self {
         case .unknownCommand(let name, let suggestion):

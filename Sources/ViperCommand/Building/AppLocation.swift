@@ -2,11 +2,11 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// Checks of the folder of a new app: it must not be inside another app, or above others.
+/// Checks of the folder for a new app. The folder must not be inside another app, or contain other apps.
 extension Project {
-    /// Throws if a new app in this folder would be inside another one or above others, or if another package or project
-    /// compiles it.
-    func checkThatAnAppMayBegin() throws(CommandFailure) {
+    /// Throws if a new app in this folder would be inside another app or contain other apps. Also throws if another
+    /// package or project compiles the folder.
+    func checkThatAppCanBeCreated() throws(CommandFailure) {
         try checkThatNoAppIsAround()
         try checkThatNoTargetHasTheFolder()
         if try namesOfRoot().contains(where: Builder.isManifest) { return }
@@ -22,7 +22,8 @@ extension Project {
             "No app, package or Xcode project here, but nearby. Choose one with --path: \(near.named).")
     }
 
-    /// Throws if the folder is inside an app, or above one and not built itself.
+    /// Throws if the folder is inside another app. Also throws if a subfolder has an App.viper, unless this folder has
+    /// a package or project of its own.
     func checkThatAppsMayBeAdopted() throws(CommandFailure) {
         try checkThatNoAppIsAround()
         if try namesOfRoot().contains(where: Builder.isManifest) { return }
@@ -31,7 +32,8 @@ extension Project {
         throw .invalid("Several folders below have an App.viper. Choose one with --path: \(below.named).")
     }
 
-    /// Throws if the folder is inside another app, unless it has its own package, project or target, or is empty.
+    /// Throws if the folder is inside another app. A folder with a package, project or target of its own, or without
+    /// sources, is allowed if the other app does not use it.
     private func checkThatNoAppIsAround() throws(CommandFailure) {
         guard let above = try Self.nearestProject(upwardsFrom: root, fileSystem),
             let file = try Project(root: above, fileSystem: fileSystem).appFile()
@@ -53,7 +55,8 @@ extension Project {
                 + "next to that folder.")
     }
 
-    /// Throws if an Xcode project above compiles the folder, because it would not be updated.
+    /// Throws if an Xcode project in a parent folder compiles this folder, because viper-gen would not update that
+    /// project.
     func checkThatNoXcodeProjectCompilesThis() throws(CommandFailure) {
         var (outer, place) = (root, "")
         while try fileSystem.entry(at: outer.child("Package.swift")) == nil,
@@ -81,12 +84,13 @@ extension Project {
         }
     }
 
-    /// Folders with code that is downloaded or generated.
+    /// The names of folders with downloaded or generated code.
     static let foreign: Set = [
         "Pods", "Carthage", "DerivedData", "SourcePackages", "checkouts", "node_modules", "build",
     ]
 
-    /// Returns the nearest parent folders that contain a matching name.
+    /// Returns the parent folders that contain an item with a matching name. Only the nearest `levels` parent folders
+    /// are searched.
     private func folders(above levels: Int, holding isWanted: (String) -> Bool) -> [String] {
         var outer = root
         return (0..<levels).compactMap { _ in
@@ -95,7 +99,7 @@ extension Project {
         }
     }
 
-    /// Returns the folders, down to a number of levels, that contain a matching name.
+    /// Returns the subfolders that contain an item with a matching name, down to a depth of `levels`.
     private func folders(below levels: Int, holding isWanted: (String) -> Bool) -> [String] {
         var level = [root]
         return (0..<levels).flatMap { _ in

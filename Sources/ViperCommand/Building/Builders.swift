@@ -2,9 +2,10 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// The builders below a folder. Each builds its own app.
+/// The builders in a folder and its subfolders: packages, Xcode projects, and files from which Xcode projects are
+/// generated. Each builds its own app.
 struct Builders: Sendable {
-    /// The builder that compiles a file.
+    /// The builder that compiles a file, as far as it is known.
     enum Compiler: Sendable, Hashable {
         case builder(Builder)
         /// Several Xcode projects contain the file.
@@ -17,10 +18,10 @@ struct Builders: Sendable {
 
     /// The builders by folder.
     private let builders: [String: [Builder]]
-    /// The Xcode projects that are not generated, with their targets.
+    /// The Xcode projects that no other tool generates, with their targets.
     private let projects: [(builder: Builder, xcode: XcodeProject, targets: [ProjectTarget])]
 
-    /// Creates the builders. `manifests` are the paths of their descriptions.
+    /// Creates the builders. `manifests` are the paths of the files that describe them, such as `Package.swift`.
     init(of manifests: [String], in project: Project) throws(CommandFailure) {
         let builders = Dictionary(grouping: manifests.map(Builder.init), by: \.folder)
         self.builders = builders
@@ -35,8 +36,8 @@ struct Builders: Sendable {
         }.compactMap(\.self)
     }
 
-    /// Returns the builder that compiles a Swift file: the Xcode project that contains it, else the nearest package or
-    /// description around it.
+    /// Returns the builder that compiles a Swift file. It is the Xcode project that contains the file. If there is
+    /// none, it is the nearest builder in a parent folder.
     func compiler(of path: String) -> Compiler {
         let listing = projects.filter { _, xcode, targets in
             targets.contains { xcode.membership(of: path, in: $0) == .member }
@@ -61,7 +62,7 @@ struct Builders: Sendable {
         return here.count == 1 ? here[0] : nil
     }
 
-    /// Returns the builder of an Xcode project: the project itself, or the description from which it is generated.
+    /// Returns the builder of an Xcode project: the project itself, or the file from which the project is generated.
     func builder(ofProject path: String) -> Builder {
         let project = Builder(manifest: XcodeFile.textPath(of: path))
         let isRead = projects.contains { $0.builder == project }
@@ -69,6 +70,6 @@ struct Builders: Sendable {
         return isRead ? project : others?.first ?? project
     }
 
-    /// Returns the descriptions in the folder of a builder.
+    /// Returns the sorted paths of all manifests in the folder of a builder.
     func manifests(beside builder: Builder) -> [String] { (builders[builder.folder] ?? []).map(\.manifest).sorted() }
 }

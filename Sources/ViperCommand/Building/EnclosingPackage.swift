@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// A Swift package in a parent folder, with a target in the project's folder: `.target(name: "Payment", path:
-/// "Features/Payment/Sources")`.
+/// A Swift package in a parent folder that has a target in the project's folder:
+/// `.target(name: "Payment", path: "Features/Payment/Sources")`.
 struct EnclosingPackage: Sendable {
     let target: TargetName
     /// The text of the `Package.swift`, and its path relative to the project's folder.
     let manifest, path: String
 
-    /// Searches the parent folders in the same repository; nil if no package has a target here, or the project is a
-    /// package itself.
+    /// Searches the parent folders in the same git repository. Returns nil if no package has a target in the project's
+    /// folder, or if the project is a package itself.
     init?(_ project: Project) throws(CommandFailure) {
         for outer in try EnclosingManifest.all(around: project) {
             let targets = PackageManifest(outer.text).targets.filter { !$0.isTest && $0.path.isBelow(outer.place) }
@@ -23,13 +23,13 @@ struct EnclosingPackage: Sendable {
 
 /// A `Package.swift` in a parent folder.
 private struct EnclosingManifest {
-    /// The text, and the path relative to the project's folder.
+    /// The text of the `Package.swift`, and its path relative to the project's folder.
     let text, path: String
-    /// The project's folder relative to the package.
+    /// The path of the project's folder, relative to the package's folder.
     let place: String
 
-    /// Returns the manifests in the parent folders of the same repository, nearest first; empty if the project is a
-    /// package itself.
+    /// Returns the manifests in the parent folders of the same git repository. The nearest is first. Empty if the
+    /// project is a package itself.
     static func all(around project: Project) throws(CommandFailure) -> [EnclosingManifest] {
         let fileSystem = project.fileSystem
         var (folder, way) = (project.root, "Package.swift")
@@ -46,19 +46,21 @@ private struct EnclosingManifest {
         return found
     }
 
-    /// The target that compiles the project's folder, by its path or SwiftPM's default. Nil if the manifest may exclude
-    /// the folder.
+    /// The target that compiles the project's folder: its `path` contains the folder, or the folder is in SwiftPM's
+    /// default folder, `Sources/NAME`. Nil if no target does, or if the manifest may exclude the folder.
     var target: String? {
         if text.contains("exclude:") || text.contains("sources:") { return nil }
         let named = PackageManifest(text).targets.first { place.isBelow($0.path) }?.name
         let parts = place.split(separator: "/")
-        let isHabitual = parts.count > 1 && ["Sources", "Tests"].contains(parts[0]) && text.contains("\"\(parts[1])\"")
-        return named ?? (isHabitual ? String(parts[1]) : nil)
+        let isInDefaultFolder =
+            parts.count > 1 && ["Sources", "Tests"].contains(parts[0]) && text.contains("\"\(parts[1])\"")
+        return named ?? (isInDefaultFolder ? String(parts[1]) : nil)
     }
 }
 
 extension Project {
-    /// Throws if a target of a package compiles the folder, because its specs and tests would be among the sources.
+    /// Throws if a target of a package compiles this folder, because specs and tests would be among the target's
+    /// sources.
     func checkThatNoTargetHasTheFolder() throws(CommandFailure) {
         guard let outer = try EnclosingManifest.all(around: self).first, let target = outer.target else { return }
         throw .invalid(
@@ -66,7 +68,7 @@ extension Project {
                 + "would be among its sources. " + Self.wayToTargetOfItsOwn(target))
     }
 
-    /// Returns how a target of a package can get its own `App.viper`.
+    /// Returns advice on how to give a target of a package its own `App.viper`.
     static func wayToTargetOfItsOwn(_ target: String) -> String {
         let folder = "Features/\(printable(target))"
         return "Give the target its own folder in Package.swift, '.target(name: \"\(printable(target))\", path: "

@@ -14,9 +14,9 @@ struct PackageManifest: Sendable {
     let targets: [Target]
     /// The sorted names of all targets.
     var names: [String] { calls.keys.sorted() }
-    /// The text of each target's declaration by name, and the remaining text.
+    /// The text of each target's declaration by name, and the remaining text of the manifest.
     private let calls: [String: Substring], rest: String
-    /// The major version of the tools: `// swift-tools-version: 6.0`.
+    /// The major version of the Swift tools, from the line `// swift-tools-version: 6.0`.
     private let toolsVersion: Int?
 
     init(_ text: String) {
@@ -25,7 +25,8 @@ struct PackageManifest: Sendable {
         let plain = Lexer.tokens(of: source).map { ($0.hasSpaceBefore ? " " : "") + source.text($0.range) }.joined()
         var (targets, calls, rest): ([Target], [String: Substring], String) = ([], [:], "")
         var end = plain.startIndex
-        // Dependencies on targets have the same syntax, but are inside of a target.
+        // A dependency on a target has the same syntax. It is inside a target's declaration, which is skipped as a
+        // whole.
         for match in plain.matches(of: /(\w*[tT]arget)\(\s*name:\s*"([^"]+)"/) where match.range.lowerBound >= end {
             rest += plain[end..<match.range.lowerBound]
             let call = plain[match.range.lowerBound...].throughClosingParenthesis
@@ -40,13 +41,13 @@ struct PackageManifest: Sendable {
         (self.targets, self.calls, self.rest) = (targets, calls, rest)
     }
 
-    /// Returns the target whose folder is the given one or contains it.
+    /// Returns the target whose folder is `folder` or contains it.
     func target(of folder: String) -> TargetName? {
         targets.first { !$0.isTest && folder.isBelow($0.path) }.flatMap { TargetName(given: $0.name) }
     }
 
-    /// Returns the folders of a target and of its tests, if `App.viper` can have them. Folders of tests that overlap
-    /// the sources are left out.
+    /// Returns the folders that the manifest sets for a target and for its tests. A folder is nil if `App.viper` cannot
+    /// have it, or if the folder of the tests overlaps the sources.
     func folders(of target: String) -> (sources: String?, testing: String?) {
         func path(_ name: String, isTest: Bool) -> String? {
             let path = targets.first { $0.name == name && $0.isTest == isTest }?.path
@@ -63,7 +64,8 @@ struct PackageManifest: Sendable {
         CompilerSettings(language: language(of: target), isMainActorByDefault: isMainActorByDefault(target))
     }
 
-    /// A target's own mode overrides the package's, which overrides the version of the tools.
+    /// Returns the language mode of a target. The target's own mode overrides the mode of the package, which overrides
+    /// the version of the tools.
     private func language(of target: String) -> Int? {
         let call = calls[target] ?? ""
         if let own = call.firstMatch(of: /swiftLanguage(?:Mode|Version)\(\s*\.v(\d)/) { return Int(own.1) }
@@ -73,7 +75,8 @@ struct PackageManifest: Sendable {
         return modes.1.matches(of: /(?:\.v|")(\d)/).compactMap { Int($0.1) }.max() ?? toolsVersion
     }
 
-    /// The setting may be in the target, in a constant that it uses, or in a loop over all targets.
+    /// Returns whether the target's declarations are isolated to the main actor by default. This setting may be in the
+    /// target, in a constant that the target uses, or in a loop over all targets.
     private func isMainActorByDefault(_ target: String) -> Bool {
         let setting = /\.defaultIsolation\(\s*MainActor\.self/
         let call = calls[target] ?? ""
@@ -86,7 +89,7 @@ struct PackageManifest: Sendable {
 }
 
 extension Substring {
-    /// The text up to the parenthesis that closes the first one.
+    /// The text up to the parenthesis that closes the first opening parenthesis.
     fileprivate var throughClosingParenthesis: Substring {
         var depth = 0
         for index in indices {

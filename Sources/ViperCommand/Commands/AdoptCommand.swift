@@ -56,11 +56,11 @@ private func look(
     let findings = adoption.findingsOfCheck()
     let report = AdoptionReport(adoption: adoption, findings: findings, seconds: session.world.clock() - start)
     switch session.shared.format {
-    case .json: session.answer(report.json)
+    case .json: session.printResult(report.json)
     case .text:
         session.report(adoption.findings)
         session.reportExamples(of: findings)
-        session.answer(report.text(isVerbose: session.shared.verbosity == .verbose))
+        session.printResult(report.text(isVerbose: session.shared.verbosity == .verbose))
     case .github, .sarif: session.report((adoption.findings + findings).sortedByPlace())
     }
     return .success
@@ -85,7 +85,7 @@ private func take(
     let reasons = adoption.reasons(against: Set(names))
     session.report([adoption.ignored].compactMap(\.self) + reasons)
     for name in names where adoption.declared.contains(name) && !found.contains(name) {
-        session.tell("'\(name)' already has a spec")
+        session.printStatus("'\(name)' already has a spec")
     }
     let code = try adoption.write(Set(names), withBodies: withBodies)
     return reasons.isEmpty ? code : .findings

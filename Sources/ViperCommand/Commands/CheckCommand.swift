@@ -43,7 +43,7 @@ extension Command {
                 do throws(CommandFailure) {
                     return try locked.run()
                 } catch {
-                    throw error.saying("fix-its were applied")
+                    throw error.addingToReason("fix-its were applied")
                 }
             }
         })

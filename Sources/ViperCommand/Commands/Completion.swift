@@ -15,7 +15,7 @@ struct Completion: Sendable {
     /// The value of `--path`.
     private let path: String?
 
-    /// Creates a completion. `words` follow the name of the tool, and the last one may be incomplete.
+    /// Creates a completion. `words` are the words after the name of the tool. The last word may be incomplete.
     init(of words: [String], below root: Command) {
         start = words.last ?? ""
         var reader = Reader(command: root)
@@ -24,7 +24,8 @@ struct Completion: Sendable {
         path = reader.path
     }
 
-    /// Returns the candidates in the order of the help, or sorted. File names are left to the shell.
+    /// Returns the possible last words. Returns nothing if the last word is a file name, which the shell can complete
+    /// itself.
     func candidates(in session: Session) -> [String] {
         let all: [String] =
             switch place {
@@ -39,8 +40,8 @@ struct Completion: Sendable {
         return all.filter { $0.hasPrefix(start) }
     }
 
-    /// Returns the modules of the specs, even if the specs have errors. Failures are ignored, because completion prints
-    /// nothing else.
+    /// Returns the modules of the specs, even if the specs have errors. Ignores failures, because completion must print
+    /// only candidates.
     private func moduleNames(in session: Session) -> [String] {
         var shared = session.shared
         shared.path = path ?? shared.path
@@ -51,7 +52,7 @@ struct Completion: Sendable {
         return input.specs.flatMap { SpecParser.parse($0).0.modules }.map(\.name.name).sorted()
     }
 
-    /// A tolerant version of `ArgumentParser`, which ignores mistakes.
+    /// A parser like `ArgumentParser`, which ignores mistakes instead of throwing.
     private struct Reader {
         var command: Command
         var path: String?

@@ -22,16 +22,16 @@ extension Command {
             let words = Array(arguments.operands.dropFirst())
             if arguments.operands.first == "words" {
                 let completion = Completion(of: words, below: ViperGen.root)
-                // The shell does not quote candidates.
+                // The shell does not quote candidates, so those with special characters are left out.
                 for candidate in completion.candidates(in: session) where candidate.allSatisfy(\.isPlainInShells) {
-                    session.answer(candidate + "\n")
+                    session.printResult(candidate + "\n")
                 }
                 return .success
             }
             guard let shell = arguments.operands.first.flatMap(Shell.init), words.isEmpty else {
                 throw .invalid("Expected one of \(Shell.allCases.map(\.rawValue).joined(separator: ", ")).")
             }
-            session.answer(shell.script)
+            session.printResult(shell.script)
             return .success
         })
 }

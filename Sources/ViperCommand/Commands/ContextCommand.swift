@@ -16,11 +16,11 @@ extension Command {
         options: .reading,
         action: .run { arguments, session throws(CommandFailure) in
             guard let module = arguments.operands.first else {
-                session.answer(ContextReference(besides: [ProjectTemplates.reference]).text)
+                session.printResult(ContextReference(besides: [ProjectTemplates.reference]).text)
                 return .success
             }
             let project = try Project.located(in: session)
-            session.answer(
+            session.printResult(
                 try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                     try contextText(of: module, Generation(project: project, session: session))
                 })

@@ -31,9 +31,9 @@ extension Command {
                 (path: change.path, diff: UnifiedDiff(path: change.path, from: change.old, to: change.new))
             }
             if arguments.has(.stat) {
-                session.answer(summary(of: diffs))
+                session.printResult(summary(of: diffs))
             } else {
-                for (_, diff) in diffs { session.answer(diff) }
+                for (_, diff) in diffs { session.printResult(diff) }
             }
             let isInLine = changes.isEmpty && !changeSet.findings.containsError
             return isInLine ? .success : .findings
@@ -59,13 +59,13 @@ private func summary(of diffs: [(path: String, diff: UnifiedDiff)]) -> String {
 }
 
 extension Session {
-    /// Prints a diff. On terminals, it is colored, and control characters are escaped.
-    fileprivate func answer(_ diff: UnifiedDiff) {
+    /// Prints a diff. On a terminal, colors the diff and escapes control characters.
+    fileprivate func printResult(_ diff: UnifiedDiff) {
         let output = world.console.standardOutput
         guard shared.color.allowsColor(on: output, environment: world.environment) else {
-            return answer(output.isTerminal ? printableLines(diff.text) : diff.text)
+            return printResult(output.isTerminal ? printableLines(diff.text) : diff.text)
         }
-        answer(diff.lines.map(colored).joined())
+        printResult(diff.lines.map(colored).joined())
     }
 
     private func colored(_ line: UnifiedDiff.Line) -> String {

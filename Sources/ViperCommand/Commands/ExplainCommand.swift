@@ -14,7 +14,7 @@ extension Command {
         options: .talking,
         action: .run { arguments, session throws(CommandFailure) in
             guard let id = arguments.operands.first else {
-                session.answer(ruleList())
+                session.printResult(ruleList())
                 return .success
             }
             guard let rule = allRules.first(where: { $0.id == Rule.currentID(of: id) }) else {
@@ -23,7 +23,7 @@ extension Command {
                 }
                 throw .invalid("Unknown rule '\(id)'.", meant: nearest(to: id, in: allRules.map(\.id)))
             }
-            session.answer(explanation(of: rule))
+            session.printResult(explanation(of: rule))
             return .success
         })
 }

@@ -70,7 +70,7 @@ private struct FormatRun {
 
     func check() -> ExitCode {
         if session.shared.format == .text {
-            for change in changeSet.changes { session.answer(printable(change.path) + "\n") }
+            for change in changeSet.changes { session.printResult(printable(change.path) + "\n") }
         } else {
             session.report(changeSet.changes.compactMap(\.unformatted))
         }
@@ -121,8 +121,8 @@ extension Project {
         return specs
     }
 
-    /// Returns the path relative to the project for a path relative to the working directory. Linked folders are
-    /// resolved. The writer refuses a linked file.
+    /// Converts a path relative to the working directory to a path relative to the project. Resolves links to folders,
+    /// but no link to a file, which the writer refuses.
     private func relativePath(of path: String) throws(CommandFailure) -> String {
         guard let folder = try fileSystem.resolved(path.pathFolder.isEmpty ? "." : path.pathFolder) else {
             throw .disk(.read, path, reason: "No such file or directory")

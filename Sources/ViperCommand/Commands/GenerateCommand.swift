@@ -24,7 +24,7 @@ extension Command {
                 let generation = Generation(
                     project: project, session: session, request: GenerationRequest(modules: modules))
                 try generation.check(depfile: depfile)
-                return try generation.run(telling: depfile)
+                return try generation.run(depfile: depfile)
             }
         })
 }

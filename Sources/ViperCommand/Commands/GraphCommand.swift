@@ -25,7 +25,7 @@ extension Command {
             let request = try GraphRequest(arguments)
             let project = try Project.located(in: session)
             guard let output = arguments.value(of: .output) else {
-                session.answer(
+                session.printResult(
                     try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
                         try drawing(request, of: project, session)
                     })

@@ -70,8 +70,8 @@ private func start(_ app: NewApp, in project: Project, _ session: Session) throw
     }
     let code = try generation.run()
     if code == .success, session.shared.writing == .forReal {
-        for remark in start.remarks { session.tell(remark) }
-        session.tell("For coding agents, run 'viper-gen help agents >> AGENTS.md'.")
+        for remark in start.remarks { session.printStatus(remark) }
+        session.printStatus("For coding agents, run 'viper-gen help agents >> AGENTS.md'.")
     }
     return code
 }

@@ -30,15 +30,15 @@ extension Command {
             session.report(result.faults)
             if result.clashes > 0 {
                 let places = result.clashes == 1 ? "one place" : "\(result.clashes) places"
-                session.notice(
+                session.printNotice(
                     "Conflict in \(places) of the Xcode project: look for '<<<<<<<'.")
             }
             return result.clashes == 0 && result.faults.isEmpty ? .success : .findings
         })
 }
 
-/// Merges by objects if that is certain to be correct, else by lines. Both keep all changes. If both sides added the
-/// file, git passes an empty base.
+/// Merges the objects of Xcode projects. If the result could be wrong, merges the files by lines instead. Both ways
+/// keep all changes. If both sides added the file, git passes an empty base.
 private func merged(
     base: SourceFile, ours: SourceFile, theirs: SourceFile
 ) -> (bytes: [UInt8], clashes: Int, faults: [Diagnostic]) {

@@ -35,7 +35,7 @@ extension Command {
         })
 }
 
-/// A function whose body is moved.
+/// The move of a function's body between spec and class.
 private struct MemberMove {
     private let project: Project
     private let session: Session
@@ -78,9 +78,10 @@ private struct MemberMove {
         }
     }
 
-    /// The update of user files reads the previous body from the generated code, which therefore has to be up to date.
+    /// Moves the body from the spec to the class. The generated code has to be up to date, because the update of
+    /// classes reads the body from it.
     func toSwift() throws(CommandFailure) -> ExitCode {
-        let member = try theOne(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
+        let member = try onlyMember(of: members.filter { $0.member.body != nil }) { _ in "has no body in the spec" }
         let place = member.location
         guard try Generation(project: project, session: session).outcome().changeSet.changes.isEmpty else {
             throw .refused(
@@ -104,8 +105,8 @@ private struct MemberMove {
         throw .refused(.unmovableBody, "cannot find where to insert the body in the class", at: place)
     }
 
-    /// Returns the private helpers that only this body uses, and that move with it. Throws if another body uses one of
-    /// them.
+    /// Returns the private helpers that this body uses, which move with it. Throws if another body also uses one of
+    /// these helpers.
     private func helpersToTake(from member: SpecMember) throws(CommandFailure) -> [SpecMember] {
         let own = allMembers.filter {
             $0.member.body != nil && $0.type(in: module, settings.naming) == member.type(in: module, settings.naming)
@@ -133,7 +134,8 @@ private struct MemberMove {
         return taken
     }
 
-    /// Returns the class with these members added to the declaration that conforms to the protocol of `member`.
+    /// Returns the change that adds these members to the class. Adds them where the class, or an extension, conforms to
+    /// the protocol of `member`.
     private func returned(_ names: [String], with member: SpecMember) throws(CommandFailure) -> FileChange? {
         guard let resolved, let type = member.type(in: module, settings.naming),
             let generated = try project.file(at: resolved.generatedPath(settings))
@@ -152,7 +154,7 @@ private struct MemberMove {
 
     func toSpec() throws(CommandFailure) -> ExitCode {
         let unwritten = members.filter { $0.member.body == nil && $0.type(in: module, settings.naming) != nil }
-        let member = try theOne(of: unwritten) { member in
+        let member = try onlyMember(of: unwritten) { member in
             member.member.body == nil ? "cannot have a body in the spec" : "already has its body in the spec"
         }
         guard let type = member.type(in: module, settings.naming) else { return .internalFault }
@@ -163,11 +165,11 @@ private struct MemberMove {
                 at: member.location, notes: ["add 'bodies' to 'emit'"])
         }
         let files = try project.handWritten(settings)
-        // If classes are not generated, you wrote their section headings.
+        // If viper-gen does not create the classes, the user wrote the section headings in them.
         let sections = emit.isDisjoint(with: .withClasses) ? [] : resolved?.allSections ?? []
         let headings = Set(sections.map(\.protocolName))
         let movable = movable(member, from: type, in: files)
-        var changed = movable.taken.changedFiles(headings: headings)
+        var changed = movable.dependencies.changedFiles(headings: headings)
         let spec = movable.adding(to: member.source)
         let same = SpecParser.parse(spec).0.members(ofModule: module).first {
             $0.qualifiedName == member.qualifiedName && $0.section.kind == member.section.kind
@@ -210,8 +212,9 @@ private struct MemberMove {
         }
     }
 
-    /// `flaw` returns the reason why a function with the name cannot be moved.
-    private func theOne(
+    /// Returns the only function in `members`. Throws if there is none, or several. `flaw` returns the reason why a
+    /// function with the given name cannot be moved.
+    private func onlyMember(
         of members: [SpecMember], _ flaw: (SpecMember) -> String
     ) throws(CommandFailure) -> SpecMember {
         guard let first = members.first else {
@@ -219,7 +222,8 @@ private struct MemberMove {
             throw .refused(
                 .unmovableBody, "'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
         }
-        // One requirement of several sections is one function. Two in the same section are overloads.
+        // If several sections declare a function, it is one function. If one section declares it twice, these are
+        // overloads.
         let isOne = members.allSatisfy {
             $0.type(in: module, settings.naming) == first.type(in: module, settings.naming)
         }

@@ -91,7 +91,7 @@ private struct NewModules {
         let code = try run(generation, settings.naming)
         if code == .success, session.shared.writing == .forReal {
             let remarks = [remarkOnHome(home, of: given), remarkOnUsedSpecs(besides: specs, in: settings)]
-            for remark in start.remarks + remarks.compactMap(\.self) { session.tell(remark) }
+            for remark in start.remarks + remarks.compactMap(\.self) { session.printStatus(remark) }
         }
         return code
     }
@@ -104,7 +104,7 @@ private struct NewModules {
         }
     }
 
-    /// Returns the specs of the new modules that do not exist yet.
+    /// Returns the specs to create, for the new modules whose specs do not exist yet.
     private func specs(
         _ settings: AppSettings, _ templates: ProjectTemplates
     ) throws(CommandFailure) -> [RenderedFile] {
@@ -122,7 +122,7 @@ private struct NewModules {
         return files
     }
 
-    /// Generates with the new specs, and adds an explanation to failures that they cause.
+    /// Generates with the new specs. If the new specs cause a failure, its message explains why.
     private func run(_ generation: Generation, _ naming: Naming) throws(CommandFailure) -> ExitCode {
         do throws(CommandFailure) {
             return try generation.run()
@@ -131,11 +131,11 @@ private struct NewModules {
                 let name = taken.file.text(taken.range)
                 throw .invalid("Module '\(name)' already exists in '\(printable(taken.file.path))'.")
             }
-            throw spec == nil ? error.saying(startsWithoutInputs: names, naming) : error
+            throw spec == nil ? error.notingMissingInputs(of: names, naming) : error
         }
     }
 
-    /// Refuses `Specs/Foo`, because the folder of the specs is implied.
+    /// Throws if a name begins with the folder of the specs, as in `Specs/Foo`. This folder is implied.
     private func refuseFolderOfSpecs(_ settings: AppSettings) throws(CommandFailure) {
         let prefix = settings.specs + "/"
         guard let name = names.first(where: { $0.spec.hasPrefix(prefix) }) else { return }
@@ -145,7 +145,7 @@ private struct NewModules {
             meant: String((name.folder + name.text).dropFirst(prefix.count)))
     }
 
-    /// Returns the folder that most specs share; nil if there is none, or only one spec has a folder.
+    /// Returns the folder that most specs share; nil if there is no such folder, or if only one spec is in a folder.
     private static func home(of specs: [String], in folder: String) -> String? {
         let all = specs.map { $0.dropFirst(folder.count + 1).split(separator: "/").dropLast() }
         let folders = all.filter { !$0.isEmpty }
@@ -156,8 +156,8 @@ private struct NewModules {
         return common.isEmpty ? nil : common.joined(separator: "/")
     }
 
-    /// Returns a note that the modules were added to the folder of the others. `given` are the names from the command
-    /// line.
+    /// Returns a note that the new modules were added to the folder of the other modules; nil if they were not. `given`
+    /// are the names from the command line.
     private func remarkOnHome(_ home: String?, of given: [ModuleName]) -> String? {
         guard let home, let name = zip(names, given).first(where: { $0.0 != $0.1 })?.1 else { return nil }
         return
@@ -186,21 +186,21 @@ private struct NewModules {
 }
 
 extension CommandFailure {
-    /// Returns the location where one of these modules is already declared, in a spec that was not added; nil for other
-    /// failures.
+    /// Returns the location where one of these modules is already declared, if that is the reason of the failure.
+    /// `added` are the paths of the specs that this run adds.
     fileprivate func place(ofOneOf names: [ModuleName], besides added: Set<String>) -> SourceLocation? {
         guard case .invalidInput(let findings) = self else { return nil }
         return findings.filter { $0.rule == .duplicateName }.lazy.compactMap { finding in
-            let places = [finding.location] + finding.notes.map(\.location)
-            let others = places.compactMap(\.self).filter { !added.contains($0.file.path) }
-            guard let place = others.first, others.count < places.count else { return nil }
+            let locations = [finding.location] + finding.notes.map(\.location)
+            let others = locations.compactMap(\.self).filter { !added.contains($0.file.path) }
+            guard let place = others.first, others.count < locations.count else { return nil }
             return names.contains { $0.text == place.file.text(place.range) } ? place : nil
         }.first
     }
 
-    /// Returns the failure with a note at each place that passes arguments to one of these modules, because new modules
-    /// have no inputs.
-    fileprivate func saying(startsWithoutInputs modules: [ModuleName], _ naming: Naming) -> CommandFailure {
+    /// Returns the failure with notes. A note is added for each place that passes arguments to one of these modules,
+    /// because new modules have no inputs.
+    fileprivate func notingMissingInputs(of modules: [ModuleName], _ naming: Naming) -> CommandFailure {
         guard case .invalidInput(var findings) = self else { return self }
         for index in findings.indices where findings[index].rule == .destinationArguments {
             guard let place = findings[index].location else { continue }

@@ -29,18 +29,18 @@ private func releaseModules(
 ) throws(CommandFailure) -> ExitCode {
     let start = session.world.clock()
     guard let release = try ModuleRelease(of: named, from: project, in: session) else {
-        session.tell("0 modules released")
+        session.printStatus("0 modules released")
         return .success
     }
     if !release.changeSet.refusals.isEmpty { throw .refused(release.changeSet.refusals) }
-    session.report((release.left + release.findings).sortedByPlace())
+    session.report((release.notReleased + release.findings).sortedByPlace())
     let subject = "\(counted(release.names.count, "module")) released"
     var changeSet = release.changeSet
-    if named == nil, release.left.isEmpty {
+    if named == nil, release.notReleased.isEmpty {
         for change in try removalOfMemo(from: project) { changeSet.add(change) }
     }
     let code = try changeSet.write(to: project, subject: subject, since: start, in: session)
-    return release.left.isEmpty ? code : .findings
+    return release.notReleased.isEmpty ? code : .findings
 }
 
 /// Returns changes that delete the cache that older versions kept in `.viper-gen`.

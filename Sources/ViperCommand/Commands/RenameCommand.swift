@@ -38,18 +38,20 @@ private func renameModule(
     let renaming = try ModuleRenaming(of: old, to: new.text, in: project, session)
     let refusals = try renaming.before.placed(renaming.changeSet.refusals) + renaming.obstacles
     if !refusals.isEmpty { throw .refused(refusals) }
-    // Everything is read before the first write. A later read error would be reported although the renaming is done.
+    // Everything is read before the first write. A read error after it would look as if the renaming had failed.
     let (kept, files, xibs) = (renaming.keptNames, try renaming.keptFiles(), try renaming.xibsOfRenamedClasses())
     session.report(renaming.changeSet.following(renaming.changeSet.findings, in: session))
     let code = try renaming.changeSet.write(
         to: project, subject: "Renamed \(old) to \(new.text)", since: start, in: session)
     if !kept.isEmpty {
-        session.tell("Not renamed, because you chose these names: \(kept.listed).")
+        session.printStatus("Not renamed, because you chose these names: \(kept.listed).")
     }
-    if !files.isEmpty { session.tell("Move these files of the old folder in Xcode: \(files.named).") }
-    if !xibs.isEmpty { session.tell("UIKit finds a xib by the name of its class. Rename in Xcode: \(xibs.listed).") }
+    if !files.isEmpty { session.printStatus("Move these files of the old folder in Xcode: \(files.named).") }
+    if !xibs.isEmpty {
+        session.printStatus("UIKit finds a xib by the name of its class. Rename in Xcode: \(xibs.listed).")
+    }
     if renaming.isPublic {
-        session.tell("'\(new.text)' is public: rename '\(old)' in other packages and targets yourself.")
+        session.printStatus("'\(new.text)' is public: rename '\(old)' in other packages and targets yourself.")
     }
     return code
 }
@@ -65,13 +67,13 @@ private func renameMember(
     let refusals = try renaming.before.placed(changeSet.refusals)
     if !refusals.isEmpty {
         let failure = CommandFailure.refused(refusals)
-        // If the specs have new names of other members as well, the generated files keep the old names until the last
-        // one is renamed.
+        // The user may have renamed several members in the specs. Then the generated files keep the old names until the
+        // last of these members is renamed.
         guard !renaming.record.isEmpty, failure.exitCode == .findings else { throw failure }
-        changeSet.keepWritten()
+        changeSet.keepOnlyUserFileChanges()
     }
     let findings = (outcome.findings + changeSet.refusals + renaming.unclear).sortedByPlace()
-    try changeSet.followInBaseline()
+    try changeSet.updateBaseline()
     return try changeSet.write(
         to: project, reporting: findings, subject: renaming.title, since: start, in: session)
 }

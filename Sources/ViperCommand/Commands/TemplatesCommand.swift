@@ -22,9 +22,9 @@ extension Command {
             let (settings, input) = try Generation(project: project, session: session).readSpecs()
             var own = Set(input.projectTemplates.map { String($0.path.dropFirst(settings.templates.utf8.count + 1)) })
             for template in BuiltInTemplates.all {
-                session.answer(template.path + (own.remove(template.path) == nil ? "" : "  (overridden)") + "\n")
+                session.printResult(template.path + (own.remove(template.path) == nil ? "" : "  (overridden)") + "\n")
             }
-            for path in own.sorted() { session.answer(path + "  (your own)\n") }
+            for path in own.sorted() { session.printResult(path + "  (your own)\n") }
             return .success
         })
 
@@ -33,7 +33,7 @@ extension Command {
         operands: [Operand("name", .one, help: "Path, as printed by 'list'.", values: .template)],
         options: .talking,
         action: .run { arguments, session throws(CommandFailure) in
-            for name in arguments.operands { session.answer(try builtInTemplate(named: name).text) }
+            for name in arguments.operands { session.printResult(try builtInTemplate(named: name).text) }
             return .success
         })
 
@@ -65,7 +65,8 @@ extension Command {
             if findings.containsError { throw .invalidInput(findings) }
             session.report(findings)
             let count = counted(input.projectTemplates.count, "template")
-            session.tell("\(count) in \(settings.templates): " + (findings.isEmpty ? "no findings" : "no errors"))
+            session.printStatus(
+                "\(count) in \(settings.templates): " + (findings.isEmpty ? "no findings" : "no errors"))
             return .success
         })
 }

@@ -55,7 +55,7 @@ package struct Disk: FileSystem {
         return bytes
     }
 
-    /// Returns the next bytes of an open file, fewer than `count` at its end.
+    /// Returns the next `count` bytes of an open file, or fewer at the end of the file.
     private static func next(_ count: Int, of descriptor: Int32, _ path: String) throws(CommandFailure) -> [UInt8] {
         var failure: CommandFailure?
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -145,7 +145,7 @@ extension CommandFailure {
     }
 }
 
-// In the type, `read` is its own method.
+// Calls the system's `read`. Inside `Disk`, this name means a method of `Disk`.
 private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     read(descriptor, buffer, count)
 }

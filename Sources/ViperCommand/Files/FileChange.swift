@@ -4,12 +4,12 @@ import Diagnostics
 struct FileChange: Sendable, Hashable {
     /// The path relative to the project's root, with `/`.
     let path: String
-    /// The complete contents when the file was read; nil if it did not exist. The change is refused if the file is
-    /// different now.
+    /// The complete contents of the file when it was read; nil if it did not exist. The writer refuses the change if
+    /// the file has other contents by then.
     let old: [UInt8]?
     /// The new contents; nil to delete the file.
     let new: [UInt8]?
-    /// The previous path of a moved file, whose permissions are kept.
+    /// The previous path, if the file was moved. The new file gets the permissions of the old one.
     var moved: String?
 
     /// Whether the file is deleted.
@@ -17,7 +17,7 @@ struct FileChange: Sendable, Hashable {
 }
 
 extension FileChange {
-    /// Creates a change of a file that was read; nil deletes it.
+    /// Creates a change of a file that was read. The change deletes the file if `new` is nil.
     init(of file: SourceFile, to new: [UInt8]?) { self.init(path: file.path, old: file.bytes, new: new) }
 
     /// The changed file; nil if it is deleted.

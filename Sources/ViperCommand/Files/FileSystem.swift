@@ -3,12 +3,12 @@ import Diagnostics
 /// Access to the file system. Tests use an implementation in memory.
 ///
 /// Paths are absolute, or relative to the working directory. `contents`, `names` and `resolved` follow symbolic links.
-/// All writing uses `inFolder`, which does not follow them.
+/// All writing uses `inFolder`, which does not follow symbolic links.
 package protocol FileSystem: Sendable {
-    /// Returns the kind of the item at a path; nil if there is none.
+    /// Returns the kind of the item at a path; nil if no item exists there.
     func entry(at path: String) throws(CommandFailure) -> FileEntry?
-    /// Returns all bytes of a regular file, and never a part of them, so that rewriting a file loses nothing. Throws if
-    /// the file is longer than `FileError.longestFile`.
+    /// Returns all bytes of a regular file. Throws if the file is longer than `FileError.longestFile`. A part of the
+    /// bytes is never returned, because rewriting the file would then lose the rest.
     func contents(of path: String) throws(CommandFailure) -> [UInt8]
     /// Returns the sorted names in a folder.
     func names(in folder: String) throws(CommandFailure) -> [String]
@@ -19,19 +19,21 @@ package protocol FileSystem: Sendable {
     func inFolder<Result>(
         _ folder: String, below root: String, _ body: (any OpenFolder) throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result
-    /// Runs `body` while no other run works in `folder`, and calls `waiting` if it has to wait.
+    /// Runs `body` while this process has locked `folder`. If another process has locked the folder, calls `waiting`,
+    /// and waits for it.
     func withLock<Result>(
         on folder: String, waiting: () -> Void, _ body: () throws(CommandFailure) -> Result
     ) throws(CommandFailure) -> Result
 }
 
-/// A folder that is held open, so that operations act on it even if its path was replaced. All names are directly in
-/// the folder, and links are not followed.
+/// An open folder. Operations act on this folder, even if its path leads to another folder meanwhile. All names are
+/// names of items directly in the folder. Symbolic links are not followed.
 package protocol OpenFolder {
     func createFolder(_ name: String) throws(CommandFailure)
-    /// Removes a folder if it is empty, and returns whether it did.
+    /// Removes a folder if it is empty, and returns whether it was removed.
     func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool
-    /// Creates a file with the permissions and owner of another one, or the default ones. Throws if the file exists.
+    /// Creates a file with the permissions and owner of another file, or with the defaults if `other` is nil. Throws if
+    /// the file exists.
     func createFile(_ name: String, _ bytes: [UInt8], like other: FileAttributes?) throws(CommandFailure)
     /// Returns the permissions and owner of a file; nil if it does not exist.
     func attributes(of name: String) throws(CommandFailure) -> FileAttributes?
@@ -41,7 +43,7 @@ package protocol OpenFolder {
     func contents(of name: String) throws(CommandFailure) -> [UInt8]?
     /// Returns an identity that changes if the file is written or replaced; nil if it does not exist.
     func identity(of name: String) throws(CommandFailure) -> FileIdentity?
-    /// Gives a file a second name, under which it remains when the first one is removed.
+    /// Gives a file a second name. Under it, the file remains when the first name is removed or replaced.
     func keep(_ name: String, as other: String) throws(CommandFailure)
     /// Throws if the folder is not writable.
     func checkIsWritable() throws(CommandFailure)
@@ -75,9 +77,9 @@ package struct FileAttributes: Sendable, Hashable {
     }
 }
 
-/// The identity of one state of a file, changed by writing or replacing it.
+/// The identity of one state of a file. Writing or replacing the file changes its identity.
 package struct FileIdentity: Sendable, Hashable {
-    /// A text without blanks.
+    /// The identity as text without spaces.
     package let text: String
 
     package init(text: String) { self.text = text }
@@ -95,8 +97,8 @@ package struct FileError: Sendable, Hashable {
     package let path: String
     /// The system's reason: `Permission denied`.
     package let reason: String
-    /// The maximum number of bytes that are read. Longer files were not written by hand, and several copies do not fit
-    /// into memory.
+    /// The length in bytes of the longest file that is read. A longer file is hardly written by hand, and several
+    /// copies of it would not fit into memory.
     package static let longestFile = 256 << 20
 
     /// Whether a file could not be created because the name exists.

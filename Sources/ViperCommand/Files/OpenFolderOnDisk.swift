@@ -13,7 +13,7 @@ struct OpenFolderOnDisk: OpenFolder {
     func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool {
         if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 { return true }
         if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
-        // If this folder is not writable, the system reports that first, even if the other one is not empty.
+        // If this folder is not writable, the system reports that error even if the folder to remove is not empty.
         let failure = failure(.remove, name)
         if let names = try? Disk().names(in: path.child(name)), !names.isEmpty { return false }
         throw failure
@@ -33,13 +33,13 @@ struct OpenFolderOnDisk: OpenFolder {
     }
 
     func createFile(_ name: String, _ bytes: [UInt8], like model: FileAttributes?) throws(CommandFailure) {
-        // Until it has the permissions of the model, only the owner can read the file.
+        // Until the file has the permissions of the model, only its owner can read it.
         let mode = model == nil ? 0o666 : S_IRUSR | S_IWUSR
         let file = openat(descriptor, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { throw failure(.create, name) }
         var isWritten = writeAll(bytes, to: file)
         if isWritten, let model {
-            // Without the right to change the owner, the file keeps the current one.
+            // If the process may not change the owner or group, the file keeps the current one.
             if model.group != getegid() { _ = fchown(file, uid_t.max, model.group) }
             if model.owner != geteuid() { _ = fchown(file, model.owner, gid_t.max) }
             isWritten = fchmod(file, mode_t(model.permissions)) == 0
@@ -49,7 +49,7 @@ struct OpenFolderOnDisk: OpenFolder {
         if isWritten { isWritten = fsync(file) == 0 }
         #endif
         var error = isWritten ? nil : failure(.create, name)
-        // Some file systems report a full disk only here.
+        // Some file systems report a full disk only when the file is closed.
         if close(file) != 0, error == nil { error = failure(.create, name) }
         if let error {
             unlinkat(descriptor, name, 0)

@@ -1,5 +1,5 @@
-/// A check of output paths before anything is written. Each path is checked component by component, and against the
-/// previous paths.
+/// A check of output paths before anything is written. It compares each path, component by component, with the disk and
+/// with the paths that were checked before.
 struct PathValidation: Sendable {
     enum Place: Sendable {
         /// Nothing exists at the path. These parent folders have to be created, outermost first.
@@ -10,18 +10,18 @@ struct PathValidation: Sendable {
 
     private enum Folder {
         case there
-        /// The folder has to be created, after its missing parent folders. The list contains all of them, outermost
-        /// first.
+        /// The folder does not exist. The list contains the folders to create, outermost first: its missing parent
+        /// folders, and the folder itself.
         case missing([String])
     }
 
     private let root: String
     private let fileSystem: any FileSystem
-    /// The checked folders that may contain files, by path.
+    /// The folders in which files can be written, by path. Folders are added when they are checked.
     private var folders: [String: Folder] = ["": .there]
-    /// The names in each listed folder, by their folded form.
+    /// The names in each folder, by their form for comparisons (`ProjectPath.folded`).
     private var listings: [String: [String: String]] = [:]
-    /// The previous paths by their folded form.
+    /// The paths that were checked before, by their form for comparisons.
     private var seen: [String: String] = [:]
 
     init(below root: String, on fileSystem: any FileSystem) {
@@ -29,7 +29,7 @@ struct PathValidation: Sendable {
         self.fileSystem = fileSystem
     }
 
-    /// Checks another path.
+    /// Checks a path, and returns what exists there or why the path is refused.
     mutating func place(of path: String) throws(CommandFailure) -> Place {
         switch ProjectPath.checked(path) {
         case .failure(let refusal): .refused(refusal)
@@ -63,7 +63,7 @@ struct PathValidation: Sendable {
         return reason.map { .refused(PathRefusal(path: path.text, reason: $0)) } ?? .missing(folders: [])
     }
 
-    /// Returns the reason why the folder neither exists nor can be created; nil if it does or can.
+    /// Returns the reason why the folder cannot be used; nil if it exists or can be created.
     private mutating func obstacle(
         at folder: ProjectPath, in parent: String
     ) throws(CommandFailure) -> PathRefusal.Reason? {
@@ -83,7 +83,8 @@ struct PathValidation: Sendable {
         return nil
     }
 
-    /// Returns a refusal if the folder contains another name that some file systems treat as the same name.
+    /// Returns the reason to refuse a name if the folder contains a similar name that some file systems treat as the
+    /// same name.
     private mutating func namesake(of name: String, in folder: String) throws(CommandFailure) -> PathRefusal.Reason? {
         if listings[folder] == nil {
             var listing: [String: String] = [:]

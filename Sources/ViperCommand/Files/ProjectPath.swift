@@ -15,7 +15,8 @@ package struct ProjectPath: Sendable, Hashable {
 
     /// Returns the path, or the reason why it is invalid.
     package static func checked(_ text: String) -> Result<ProjectPath, PathRefusal> {
-        // Bytes are split, because a combining mark after a slash would hide the slash among the characters.
+        // The path is split as bytes, because in a `String` a combining mark after a slash forms one character with the
+        // slash.
         let components = Array(text.utf8).split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
         let flaw: Flaw? =
             if text.isEmpty {
@@ -47,7 +48,7 @@ package struct ProjectPath: Sendable, Hashable {
 
     var name: String { text.fileName }
 
-    /// The path in a form for comparisons. Paths that some file systems treat as the same have the same form.
+    /// The path in a form for comparisons. If some file systems treat two paths as the same, their forms are equal.
     var folded: String { Self.folded(text) }
 
     /// Returns the text in lowercase. Unicode forms need no conversion, because Swift compares strings by
@@ -60,13 +61,13 @@ package struct PathRefusal: Error, Sendable, Hashable {
     /// The reason why a path cannot be written to.
     package enum Reason: Sendable, Hashable {
         case flaw(ProjectPath.Flaw)
-        /// The linked component.
+        /// A component of the path is a symbolic link. The value is the path of the link.
         case symbolicLink(String)
-        /// The component that must be a folder, but is not.
+        /// A component of the path is not a folder. The value is the path of the component.
         case notAFolder(String)
         /// A folder or special file exists at the path.
         case notAFile
-        /// Another path that differs only in case or Unicode form.
+        /// The value is another path that differs only in case or Unicode form.
         case sameAs(String)
         /// viper-gen reserves the path for its own files.
         case reserved
@@ -76,7 +77,8 @@ package struct PathRefusal: Error, Sendable, Hashable {
     package let path: String
     package let reason: Reason
 
-    /// The obstacle, which is the same for all files in a folder that cannot be created.
+    /// The path that prevents the writing. Files in the same folder often have the same obstacle, so that one finding
+    /// is enough for all of them.
     var obstacle: String {
         switch reason {
         case .sameAs(let path), .symbolicLink(let path), .notAFolder(let path): path

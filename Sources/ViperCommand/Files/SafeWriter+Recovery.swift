@@ -3,39 +3,39 @@ import Diagnostics
 extension SafeWriter {
     /// The result of restoring the project after an interrupted run.
     package enum Recovery: Sendable, Hashable {
-        /// No file was changed, or all were.
+        /// Nothing had to be undone: the run had changed no file, or all files.
         case clean
-        /// The changes were undone, except in files that were edited since.
-        case undone(left: [EditedFile])
+        /// The changes were undone, except in files that the user edited after the interruption.
+        case undone(edited: [EditedFile])
     }
 
-    /// A file that was edited after a run that changed it was interrupted.
+    /// A file that the user edited after the interruption. The interrupted run had changed it before.
     package struct EditedFile: Sendable, Hashable {
         /// The path relative to the project's root.
         package let path: String
-        /// The path of the version from before the run, if there was one and it is different.
+        /// The path at which the version from before the run was saved. Nil if no version was saved.
         package var original: String?
     }
 
-    /// Restores the project to the state before an interrupted run, or finishes the cleanup of a completed one.
+    /// Restores the project to the state before an interrupted run. After a completed run, finishes the cleanup.
     /// Temporary files are deleted. The caller must hold the lock.
     ///
-    /// No work is lost: files edited since then stay unchanged, and the version from before the run is saved next to
-    /// them. The recovery may be interrupted too.
+    /// No work is lost. Files that the user edited after the interruption stay unchanged, and the version from before
+    /// the run is saved next to them. If the recovery is interrupted too, it can be repeated.
     @discardableResult
     package func recover() throws(CommandFailure) -> Recovery { try recovered().recovery }
 
-    /// Restores the project like `recover()`, and returns the first failure to remove a temporary file. Such a file is
-    /// harmless, and stays in the journal for the next run.
+    /// Restores the project like `recover()`. Also returns the first failure to remove a temporary file. Such a file is
+    /// harmless: it stays in the journal, and the next run removes it.
     func recovered() throws(CommandFailure) -> (recovery: Recovery, leftover: CommandFailure?) {
         guard let journal = try journal() else { return (.clean, nil) }
-        var left: [EditedFile] = []
+        var editedFiles: [EditedFile] = []
         // If no file was changed yet, this has no effect.
         for change in journal.changes.reversed() where journal.stage != .done {
-            if let edited = try undo(change) { left.append(edited) }
+            if let edited = try undo(change) { editedFiles.append(edited) }
         }
         var rest = Leftovers()
-        // A change counts as undone when its old file no longer exists.
+        // A change counts as undone when the old file no longer exists under its second name.
         let kept = journal.changes.compactMap { change in
             change.kept.map { change.path.pathFolder.child($0) }
         }
@@ -43,7 +43,7 @@ extension SafeWriter {
             if try !isHidden(path) {
                 rest.attempt(.temporary(path)) { () throws(CommandFailure) in try removeFile(path) }
             } else if journal.stage != .changing || journal.temporaries.contains(path) {
-                // Old files that were not restored are kept.
+                // An old file that was not restored must be kept, so it is not listed for removal.
                 rest.entries.append(.temporary(path))
             }
         }
@@ -60,10 +60,10 @@ extension SafeWriter {
         }
         try removeJournal(leaving: rest.entries)
         let isUndone = journal.stage == .changing
-        return (isUndone ? .undone(left: left.sorted { $0.path < $1.path }) : .clean, rest.failure)
+        return (isUndone ? .undone(edited: editedFiles.sorted { $0.path < $1.path }) : .clean, rest.failure)
     }
 
-    /// The temporary items that could not be removed.
+    /// The temporary files and folders that could not be removed, and the first failure.
     private struct Leftovers {
         var entries: [WriteJournal.Entry] = []
         var failure: CommandFailure?
@@ -78,13 +78,13 @@ extension SafeWriter {
         }
     }
 
-    /// Returns the folders from which files were removed, each once.
+    /// Returns the folders from which the changes remove files, without repetitions.
     func foldersOfRemovals(_ changes: [WriteJournal.Change]) -> [String] {
         var known: Set<String> = []
         return changes.filter { $0.kind == .remove }.map { $0.path.pathFolder }.filter { known.insert($0).inserted }
     }
 
-    /// Removes a folder if it is empty, and its parents that become empty.
+    /// Removes a folder if it is empty. Then removes its parent folders that become empty.
     func removeEmptyFolders(from folder: String) throws(CommandFailure) {
         var folder = folder
         while !folder.isEmpty, try removeIfEmpty(folder) { folder = folder.pathFolder }
@@ -118,8 +118,8 @@ extension SafeWriter {
         return try WriteJournal(fileSystem.contents(of: root + "/" + WriteJournal.path))
     }
 
-    /// Undoes a change, unless the file was edited since then. The temporary file, or the second name of the old file,
-    /// shows whether the change was made.
+    /// Undoes a change, unless the user edited the file after the interruption. The change was not made if its
+    /// temporary file still exists. It is undone already if the old file no longer has its second name.
     private func undo(_ change: WriteJournal.Change) throws(CommandFailure) -> EditedFile? {
         guard try hasPlainFolder(change.path) else {
             return try isHidden(change.path) ? EditedFile(path: change.path) : nil
@@ -150,7 +150,7 @@ extension SafeWriter {
         return edited
     }
 
-    /// Returns an unused path for the original of a file.
+    /// Returns an unused path for the version of a file from before the run: `NAME.orig`.
     private func freePath(besides path: String) throws(CommandFailure) -> String {
         let (folder, name) = (path.pathFolder, path.fileName)
         // File names may have at most 255 bytes.
@@ -163,7 +163,7 @@ extension SafeWriter {
         return free
     }
 
-    /// Returns whether a parent folder was replaced by something else, so that the file may reappear.
+    /// Returns whether another item replaced a parent folder of the path. If the folder comes back, so does the file.
     private func isHidden(_ path: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(path) else { return false }
         for folder in path.parents {

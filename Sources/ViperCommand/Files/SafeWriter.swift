@@ -1,26 +1,28 @@
 import Diagnostics
 import ViperModel
 
-/// The only place that writes files. All changes of a run are made, or none:
+/// The writer of project files. It makes all changes of a run, or none:
 ///
-/// 1. Every path is checked, by itself and against the disk.
-/// 2. The journal lists the temporary files. Each new file is written to a temporary one next to its destination.
-/// 3. Each file that is replaced or removed gets a second name. The journal lists all changes and is made durable.
-/// 4. Temporary files are renamed and removals made, if the file on disk is still the one that was read.
-/// 5. The journal records that all is done. The second names are removed, and finally the journal.
+/// 1. Check every path: its form, and what exists there on disk.
+/// 2. Start a journal that lists the temporary files. Write each new file to a temporary file next to its destination.
+/// 3. Give a second name to each file that is replaced or removed. Add all changes to the journal, and flush it.
+/// 4. Rename temporary files to their destinations, and remove files. Fail if a file on disk is no longer as it was read.
+/// 5. Note in the journal that all changes are made. Remove the second names, and finally the journal.
 ///
-/// A failure before step 5 is undone from the journal: by this run after an I/O error, or by the next run after a crash
-/// (see `recover`). Undoing is used instead of finishing, because it needs no space on the disk and creates no files.
-/// File systems with a journal keep the order of the renames after a power failure.
+/// If a failure occurs before step 5, the journal tells which changes to undo. After an I/O error, this run undoes
+/// them. After a crash, the next run does (see `recover`). The changes are undone instead of completed, because that
+/// needs no space on the disk and creates no files. File systems with a journal of their own keep the order of the
+/// renames even if the power fails.
 package struct SafeWriter: Sendable {
     let root: String
     let fileSystem: any FileSystem
 
-    /// A change with the paths it needs.
+    /// A change of a file, with all paths and numbers that are needed to make it.
     private struct Step {
         let number: Int
         let change: FileChange
-        /// The path of the file whose permissions and owner the new file gets: its previous version, or the moved file.
+        /// The path of the file whose permissions and owner the new file gets: the previous version, or the file that
+        /// was moved.
         let model: String?
         /// The parent folders that do not exist, outermost first.
         let missingFolders: [String]
@@ -39,12 +41,14 @@ package struct SafeWriter: Sendable {
 
     // MARK: Applying
 
-    /// Makes all changes, or none. Returns a failure to remove temporary files, which the next run removes.
+    /// Makes all changes, or none. If temporary files could not be removed, returns this failure. The next run removes
+    /// them.
     @discardableResult
     func apply(_ changes: [FileChange]) throws(CommandFailure) -> CommandFailure? {
         if changes.isEmpty { return nil }
         var steps = try steps(for: changes)
-        // The changes of an interrupted run were undone, so the plan of this one is outdated.
+        // If an interrupted run was just undone, the files differ from those that this run has read. So its changes are
+        // outdated.
         if case .undone = try recover() { throw .refused([.interruptedRun]) }
         do throws(CommandFailure) {
             try beginJournal(for: steps)
@@ -69,12 +73,12 @@ package struct SafeWriter: Sendable {
 
     /// Checks every path before anything is created.
     private func steps(for changes: [FileChange]) throws(CommandFailure) -> [Step] {
-        var survey = PathValidation(below: root, on: fileSystem)
+        var validation = PathValidation(below: root, on: fileSystem)
         var steps: [Step] = []
         var refusals: [PathRefusal] = []
         for (number, change) in changes.enumerated() {
             var (model, missing): (String?, [String]) = (nil, [])
-            switch try survey.place(of: change.path) {
+            switch try validation.place(of: change.path) {
             case .refused(let refusal): refusals.append(refusal)
             case .missing(let folders): missing = folders
             case .file: model = change.path
@@ -88,8 +92,8 @@ package struct SafeWriter: Sendable {
 
     // MARK: Temporaries
 
-    /// Starts the journal and creates the folders. The journal of another run is continued if it has items left to
-    /// remove.
+    /// Starts the journal and creates the missing folders. If the journal of another run still lists items to remove,
+    /// adds to this journal.
     private func beginJournal(for steps: [Step]) throws(CommandFailure) {
         try makeFolder(WriteJournal.folder)
         let news = steps.filter { !$0.change.isRemoval }
@@ -134,7 +138,7 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Adds to the journal, which is created if it does not exist.
+    /// Adds entries to the journal. Creates the journal if it does not exist.
     private func note(_ entries: [WriteJournal.Entry]) throws(CommandFailure) {
         let text = WriteJournal.text(entries)
         try inFolder(WriteJournal.folder) { (folder) throws(CommandFailure) in
@@ -146,8 +150,8 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Creates a temporary file. An existing one remained from a killed run without a journal. It can be replaced,
-    /// because this run holds the lock.
+    /// Creates a temporary file by calling `make`. If the file already exists, it is from a run that was killed before
+    /// it had a journal. It is replaced, which is safe because this run holds the lock.
     private func replacingLeftover(
         _ name: String, in folder: any OpenFolder, _ make: () throws(CommandFailure) -> Void
     ) throws(CommandFailure) {
@@ -165,8 +169,8 @@ package struct SafeWriter: Sendable {
     /// Undoes all changes, and returns the failure that describes the state of the project.
     private func undone(after failure: CommandFailure) -> CommandFailure {
         do throws(CommandFailure) {
-            guard case .undone(let left) = try recover(), !left.isEmpty else { return failure }
-            return .refused(failure.findings + left.map(Diagnostic.editedAfterInterruption))
+            guard case .undone(let edited) = try recover(), !edited.isEmpty else { return failure }
+            return .refused(failure.findings + edited.map(Diagnostic.editedAfterInterruption))
         } catch {
             if (try? isInterrupted()) == false { return failure }
             if case .disk(let reason) = failure { return .interrupted(reason) }
@@ -174,8 +178,8 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Gives the old files their second names. If a folder does not permit the later changes, this already fails,
-    /// before anything has changed.
+    /// Gives the old files of one folder their second names. If later changes are impossible in the folder, this
+    /// already fails, before any file has changed.
     private func keepOldFiles(of steps: [Step]) throws(CommandFailure) {
         let folder = steps[0].folder
         try inFolder(folder) { (open) throws(CommandFailure) in
@@ -191,7 +195,8 @@ package struct SafeWriter: Sendable {
         if !gone.isEmpty { try checkRemoval(of: gone, from: folder) }
     }
 
-    /// Throws if the parent of a folder that becomes empty is not writable, because the folder will be removed.
+    /// Throws if the removal would fail because the folder becomes empty, and its parent is not writable. Empty folders
+    /// are removed.
     private func checkRemoval(of names: [String], from folder: String) throws(CommandFailure) {
         guard !folder.isEmpty else { return }
         let rest = try fileSystem.names(in: root + "/" + folder).filter { !$0.hasPrefix(WriteJournal.folder) }
@@ -199,7 +204,7 @@ package struct SafeWriter: Sendable {
         try inParent(of: folder) { (parent, _) throws(CommandFailure) in try parent.checkIsWritable() }
     }
 
-    /// Makes the changes. If a file is not the one that was read, no changes are kept.
+    /// Makes the changes. Throws if a file on disk is no longer as it was read. The caller then undoes all changes.
     private func putInPlace(_ steps: [Step]) throws(CommandFailure) {
         var changed: [String] = []
         for batch in Self.batches(steps) {

@@ -1,5 +1,5 @@
-/// A record on disk of the changes a run is about to make. The run undoes them after an I/O error, and the next run
-/// after a crash. The journal exists while a run writes.
+/// A record on disk of the changes that a run is about to make. It exists only while a run writes. After an I/O error,
+/// the run undoes the changes in its journal. After a crash, the next run does.
 struct WriteJournal {
     /// The folder of the journal, in the project's root.
     static let folder = ".viper-gen"
@@ -12,7 +12,7 @@ struct WriteJournal {
         case staging
         /// The journal is complete and on disk, and files are being replaced.
         case changing
-        /// All files are replaced, and the old ones can be removed.
+        /// All files are replaced, and the old files can be removed.
         case done
     }
 
@@ -26,15 +26,15 @@ struct WriteJournal {
         }
 
         let kind: Kind
-        /// The number in the names of the temporary file and of the kept old file.
+        /// The number in the name of the temporary file and in the second name of the old file.
         let number: Int
-        /// The identity of the temporary file, which shows whether the file at the path is from the run. Nil for a
-        /// removal.
+        /// The identity of the temporary file; nil for a removal. If the file at the path has this identity, the run
+        /// put it there.
         let identity: FileIdentity?
         /// The path relative to the project's root.
         let path: String
 
-        /// The name of the kept old file; nil for a new file.
+        /// The second name, under which the old file is kept; nil for a new file.
         var kept: String? { kind == .new ? nil : WriteJournal.keptName(number) }
     }
 
@@ -46,11 +46,11 @@ struct WriteJournal {
     /// The changes in the order of the journal.
     private(set) var changes: [Change] = []
 
-    /// Returns the name of a temporary file. It does not contain the name of the file, which may already have the
-    /// maximum length.
+    /// Returns the name of a temporary file. It does not contain the name of the destination, which may already have
+    /// the maximum length.
     static func temporaryName(_ number: Int) -> String { "\(prefix)\(number).tmp" }
 
-    /// Returns the name of an old file that is kept until all changes are made.
+    /// Returns the second name of an old file, under which it is kept until all changes are made.
     static func keptName(_ number: Int) -> String { "\(prefix)\(number).old" }
 
     /// Returns whether viper-gen reserves the path for its own files.

@@ -3,8 +3,9 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The baseline of existing findings, `.viper-baseline.json`. Each line is an object, sorted so that git can merge the
-/// file. A finding has the text of its line instead of the line number, so that it is still found after code moves.
+/// The baseline of a project, `.viper-baseline.json`: existing findings that `check` does not report again. Each line
+/// is the JSON object of one finding. The lines are sorted, so that git can merge the file. An object has the text of
+/// the code line instead of its number, so that it still matches after code moves.
 struct Baseline: Sendable {
     static let path = ".viper-baseline.json"
     /// The start of each line, before the rule ID.
@@ -12,7 +13,7 @@ struct Baseline: Sendable {
 
     /// The number of occurrences of each line.
     private let known: [String: Int]
-    /// A finding for the first line with the old ID of a renamed rule.
+    /// A finding about the first line that has the old ID of a renamed rule; nil if there is no such line.
     private(set) var renamedRule: Diagnostic?
 
     /// Creates a baseline from the result of `text(_:)`.
@@ -20,7 +21,8 @@ struct Baseline: Sendable {
         known = Dictionary(text.split(separator: "\n").map { (String($0), 1) }, uniquingKeysWith: +)
     }
 
-    /// Reads the project's baseline; nil if it has none. Throws if a line is invalid, for example a conflict marker.
+    /// Reads the project's baseline; nil if the project has none. Throws if a line is invalid, for example a conflict
+    /// marker.
     init?(of project: Project) throws(CommandFailure) {
         guard let file = try project.file(at: Self.path) else { return nil }
         var known: [String: Int] = [:]
@@ -63,20 +65,20 @@ struct Baseline: Sendable {
         return (new, left.values.reduce(0, +))
     }
 
-    /// Returns a baseline with these findings, except those that cannot be suppressed: errors that prevent generation,
-    /// and findings in generated files.
+    /// Returns the text of a baseline with these findings. Leaves out findings that cannot be suppressed: errors that
+    /// prevent generation, and findings in generated files.
     static func text(_ findings: [Diagnostic]) -> String {
         findings.compactMap(line).sorted().map { $0 + "\n" }.joined()
     }
 
-    /// Returns the baseline after a run changed or moved files, so that it still contains the findings in them.
-    /// `changed` has these files before and after the run.
+    /// Returns the text of a baseline after a run changed or moved files, so that the baseline still contains the
+    /// findings in these files. `changed` has each file before and after the run.
     static func text(_ text: String, after changed: [(old: SourceFile, new: SourceFile)]) -> String {
         var newPlaces: [String: String] = [:]
         for (old, new) in changed {
             let (oldLines, newLines) = (old.lines, new.lines)
-            // With the same number of lines, each line is matched by its number. Otherwise the file was moved, and its
-            // lines are matched by text.
+            // If both files have the same number of lines, lines are matched by number. Otherwise the file was moved,
+            // and its lines are matched by text.
             let isLineByLine = oldLines.count == newLines.count
             for (index, line) in oldLines.enumerated() {
                 newPlaces[place(old.path, line)] = place(new.path, isLineByLine ? newLines[index] : line)
@@ -90,13 +92,13 @@ struct Baseline: Sendable {
         }.sorted().joined()
     }
 
-    /// Returns the location of a finding as in the file: `"path":"Specs/Feed.viper","text":"func show()"`.
+    /// Returns the location of a finding as the baseline contains it: `"path":"Specs/Feed.viper","text":"func show()"`.
     private static func place(_ path: String, _ line: Substring) -> String {
         let words = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return String(JSONValue.object(["path": .string(path), "text": .string(words)]).text.dropFirst().dropLast())
     }
 
-    /// Returns the line of a finding; nil if it cannot be suppressed.
+    /// Returns the line of the baseline for a finding; nil if the finding cannot be suppressed.
     private static func line(of finding: Diagnostic) -> String? {
         guard finding.rule.isAdjustable, let location = finding.location, !location.file.path.isGeneratedPath else {
             return nil

@@ -4,17 +4,18 @@ import ViperModel
 
 /// The generated Swift for a build plugin: one file for each spec, and one for all shared code.
 struct BuildOutput: Sendable {
-    /// The target that is compiled.
+    /// The target that the build compiles: the app's sources, or its tests.
     enum Part: Sendable { case sources, tests }
 
     /// The output folder.
     let folder: String
     let part: Part
-    /// The specs that have an output file, which may be empty. Code of specs that were added after the build was
-    /// planned goes into the file of `App.viper`.
+    /// The specs. The build expects an output file for each of them. If a spec was added after the build was planned,
+    /// its code goes into the output file of `App.viper`.
     let specs: [String]
 
-    /// Writes the missing and outdated files. Nothing is written if user-owned files contradict the specs.
+    /// Writes the output files that are missing or out of date. Writes nothing if user-owned files contradict the
+    /// specs.
     func write(from project: Project, in session: Session) throws(CommandFailure) -> ExitCode {
         try project.whileConsistent(in: session) { (project) throws(CommandFailure) in
             let outcome = try Generation(project: project, session: session).outcome()

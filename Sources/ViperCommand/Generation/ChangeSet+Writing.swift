@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension ChangeSet {
-    /// Makes the changes unless it is a dry run, reports `findings`, and prints a summary.
+    /// Makes the changes, unless the run is a dry run. Then reports `findings`, and prints a summary.
     ///
     /// - Parameters:
     ///   - findings: The findings to report; nil if they were reported before.
@@ -16,16 +16,18 @@ extension ChangeSet {
         if let findings { session.report(following(findings, in: session)) }
         Summary(
             self, subject: subject, omittedTestCount: omittedTestCount, seconds: session.world.clock() - start
-        ).tell(in: session)
+        ).print(in: session)
         return (findings ?? self.findings).containsError ? .findings : .success
     }
 }
 
 extension Session {
-    /// Makes all changes, or none. Prints a notice if a temporary file could not be removed, because the run succeeded.
+    /// Makes all changes, or none. If only a temporary file could not be removed, prints a notice and does not throw,
+    /// because the changes were made.
     func apply(_ changes: [FileChange], by writer: SafeWriter) throws(CommandFailure) {
         guard let leftover = try writer.apply(changes) else { return }
         let reasons = leftover.findings.map(\.message).joined(separator: "; ")
-        notice("All changes were made, but a temporary file of viper-gen remains: \(reasons). The next run deletes it.")
+        printNotice(
+            "All changes were made, but a temporary file of viper-gen remains: \(reasons). The next run deletes it.")
     }
 }

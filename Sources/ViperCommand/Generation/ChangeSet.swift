@@ -3,34 +3,34 @@ import UserCode
 import ViperGeneration
 import ViperModel
 
-/// The changes that make the disk match the rendered files, with their findings.
+/// The changes that make the files on disk equal to the rendered files, and the findings about these files.
 struct ChangeSet: Sendable {
     private(set) var changes: [FileChange] = []
     private(set) var unchangedCount = 0
     /// The paths of rendered files that exist and stay unchanged.
-    private(set) var standing: [String] = []
+    private(set) var unchangedPaths: [String] = []
     /// The reasons why nothing may be written.
     private(set) var refusals: [Diagnostic] = []
-    /// The findings about files. An error is a change that could not be made, and the other changes are made
+    /// The findings about files. An error means that one change could not be made. The other changes are made
     /// nevertheless.
     private(set) var findings: [Diagnostic] = []
 
-    /// Files that are named like generated files and that no spec requires. They are not deleted, because they were
-    /// edited, or viper-gen did not create them.
-    private(set) var left: [SourceFile] = []
+    /// Files that are named like generated files, but that no spec requires. They are not deleted, because the user
+    /// edited them, or because viper-gen did not create them.
+    private(set) var keptFiles: [SourceFile] = []
 
-    /// The new path of each generated file that moves because a folder was changed in App.viper, by old path. Files
-    /// whose name occurs in several folders are left out.
+    /// The new paths of generated files by old path, if App.viper now names another folder for them. Files whose name
+    /// occurs in several folders are left out.
     private(set) var moved: [String: String] = [:]
 
-    /// The update of the Xcode project in `App.viper`; nil if there is none.
+    /// The update of the Xcode project that `App.viper` names; nil if `App.viper` names none.
     private(set) var xcode: XcodeUpdate?
 
     let project: Project
     private let edits: SharedOptions.Edits
-    /// Generated files that stay as they are, because they were edited by hand.
+    /// Generated files that stay unchanged, because the user edited them.
     private var edited: [SourceFile] = []
-    /// Whether a call of `add(_:of:)` added no files because one of the paths was refused.
+    /// Whether `add(_:of:)` has refused a path. Then it has added no files.
     private(set) var refusesPaths = false
 
     init(of project: Project, edits: SharedOptions.Edits) {
@@ -38,16 +38,17 @@ struct ChangeSet: Sendable {
         self.edits = edits
     }
 
-    /// Compares the files of the selected modules with the disk. If a path is refused, nothing is added.
+    /// Compares the rendered files of the selected modules with the disk, and adds the changes. If a path is refused,
+    /// adds no change.
     mutating func add(_ files: [RenderedFile], of modules: ModuleSelection = .all) throws(CommandFailure) {
-        var survey = PathValidation(below: project.root, on: project.fileSystem)
+        var validation = PathValidation(below: project.root, on: project.fileSystem)
         var selected: [(file: RenderedFile, isThere: Bool)] = []
         var refused: [PathRefusal] = []
         for file in files {
             if WriteJournal.isReserved(file.path) {
                 refused.append(PathRefusal(path: file.path, reason: .reserved))
             } else if file.isInProject, modules.holds(file.module) {
-                switch try survey.place(of: file.path) {
+                switch try validation.place(of: file.path) {
                 case .refused(let refusal): refused.append(refusal)
                 case .missing: selected.append((file, isThere: false))
                 case .file: selected.append((file, isThere: true))
@@ -67,54 +68,54 @@ struct ChangeSet: Sendable {
         let existing = file.owner == .generated ? try project.contents(of: file.path) : nil
         guard let existing, !existing.hasSameLines(as: file.bytes) else {
             unchangedCount += 1
-            standing.append(file.path)
+            unchangedPaths.append(file.path)
             return
         }
         if let refusal = edits.refusal(of: existing, at: file.path, replacedBy: file.bytes) {
             refusals.append(refusal)
             edited.append(SourceFile(path: file.path, bytes: existing))
-            standing.append(file.path)
+            unchangedPaths.append(file.path)
         } else {
             changes.append(FileChange(path: file.path, old: existing, new: file.bytes))
         }
     }
 
-    /// Adds the changes of files that are no longer required.
+    /// Adds the removal of generated files that are no longer required, and the findings about them.
     mutating func add(_ stale: StaleFiles) {
         changes += stale.removed
         findings += stale.findings
         refusals += stale.refusals
-        left += stale.left
+        keptFiles += stale.keptFiles
         moved.merge(stale.moved) { $1 }
     }
 
     mutating func add(findings more: [Diagnostic]) { findings += more }
 
-    /// Adds a finding, which prevents writing if `isRefusal` is true.
+    /// Adds a finding. If `isRefusal` is true, the finding prevents all writing.
     mutating func add(_ finding: Diagnostic, refusing isRefusal: Bool) {
         if isRefusal { refusals.append(finding) } else { findings.append(finding) }
     }
 
-    /// Adds a change that is not the result of a comparison.
+    /// Adds a change that does not result from comparing a rendered file with the disk.
     mutating func add(_ change: FileChange) { changes.append(change) }
 
-    /// Adds the pending changes of the project, except of files that are changed already.
+    /// Adds the pending changes of the project, except for files that already have a change.
     mutating func addPending() {
         let known = Set(changes.map(\.path))
         changes += project.pending.values.filter { !known.contains($0.path) }.sorted { $0.path < $1.path }
     }
 
-    /// Makes moved files keep their permissions. `moved` has the old paths by new path.
+    /// Makes moved files keep their permissions. `moved` has the old paths of these files by new path.
     mutating func keepPermissions(moved: [String: String]) {
-        let standing = Set(changes.filter { $0.old != nil }.map(\.path))
+        let existing = Set(changes.filter { $0.old != nil }.map(\.path))
         for index in changes.indices {
-            changes[index].moved = moved[changes[index].path].flatMap { standing.contains($0) ? $0 : nil }
+            changes[index].moved = moved[changes[index].path].flatMap { existing.contains($0) ? $0 : nil }
         }
     }
 
-    /// Updates the baseline, so that it still contains the findings in changed files. `moved` has the old paths by new
-    /// path.
-    mutating func followInBaseline(moved: [String: String] = [:]) throws(CommandFailure) {
+    /// Updates the baseline, so that it still contains the findings in changed files. `moved` has the old paths of
+    /// moved files by new path.
+    mutating func updateBaseline(moved: [String: String] = [:]) throws(CommandFailure) {
         guard let file = try project.file(at: Baseline.path) else { return }
         let before = Dictionary(firstOf: changes.map { ($0.path, $0.old) })
         let changed = changes.compactMap { change -> (SourceFile, SourceFile)? in
@@ -126,7 +127,7 @@ struct ChangeSet: Sendable {
         if file.bytes != Array(text.utf8) { add(FileChange(of: file, to: Array(text.utf8))) }
     }
 
-    /// Returns the findings with their locations adjusted to the changed files.
+    /// Returns the findings with their locations updated for the changed files.
     func following(_ findings: [Diagnostic], in session: Session) -> [Diagnostic] {
         guard session.shared.writing == .forReal, !findings.isEmpty else { return findings }
         let changed = Dictionary(firstOf: changes.map { ($0.path, $0.new) })
@@ -138,7 +139,7 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Removes a generated file, or adds a refusal if it was edited by hand.
+    /// Adds the removal of a generated file. If the user edited the file, adds a refusal instead.
     mutating func removeGenerated(_ path: String) throws(CommandFailure) {
         let existing = try project.contents(of: path)
         if let refusal = edits.refusal(of: existing, at: path) {
@@ -148,8 +149,8 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Returns whether all generated files in the folder of the sources are new, or all those in the folder of the
-    /// tests.
+    /// Returns whether all generated files are new in at least one of two folders: the folder of the sources, or the
+    /// folder of the tests.
     func hasOnlyNewFiles(belowFoldersOf settings: AppSettings, among files: [RenderedFile]) -> Bool {
         let newPaths = Set(self.newPaths)
         return [settings.sources, settings.testing].contains { folder in
@@ -161,8 +162,8 @@ struct ChangeSet: Sendable {
     /// The paths of the created files.
     var newPaths: [String] { changes.filter { $0.old == nil }.map(\.path) }
 
-    /// Updates the user-owned files. It must be called after all other changes were added, except pending ones and
-    /// those of Xcode.
+    /// Updates the user-owned files. It must be called after all other changes were added, except pending changes and
+    /// the change of the Xcode project.
     ///
     /// - Parameters:
     ///   - written: All user-owned files.
@@ -192,8 +193,8 @@ struct ChangeSet: Sendable {
         }
     }
 
-    /// Removes all changes except those of existing user-owned Swift files.
-    mutating func keepWritten() {
+    /// Drops all changes except changes of existing user-owned Swift files.
+    mutating func keepOnlyUserFileChanges() {
         changes.removeAll {
             $0.old == nil || $0.isRemoval || $0.path.isGeneratedPath || !$0.path.hasSuffix(".swift")
         }
@@ -205,18 +206,18 @@ struct ChangeSet: Sendable {
     /// - Parameters:
     ///   - moved: The old paths of moved files by new path.
     ///   - own: The paths of the user-owned files.
-    mutating func followInXcode(
+    mutating func updateXcodeProject(
         _ settings: AppSettings, moved: [String: String] = [:], own: [String] = []
     ) throws(CommandFailure) {
         guard let named = settings.xcode, !refusesPaths else { return }
         let update = try XcodeUpdate(
-            named, settings, in: project, after: changes, standing: standing, moved: moved, own: own)
+            named, settings, in: project, after: changes, unchangedPaths: unchangedPaths, moved: moved, own: own)
         if let change = update.change { changes.append(change) }
         findings += update.findings
         xcode = update
     }
 
-    /// Returns the generated Swift files as they are on disk. They record the previous state of the specs.
+    /// Returns the generated Swift files as they are on disk. They show the state of the specs at the previous run.
     private func recorded(_ files: [RenderedFile]) -> [SourceFile] {
         let other = Set(changes.map(\.path) + edited.map(\.path))
         let kept = files.filter { $0.owner == .generated && !other.contains($0.path) }
@@ -228,7 +229,7 @@ struct ChangeSet: Sendable {
 }
 
 extension SharedOptions.Edits {
-    /// Returns a refusal if the generated file must not be overwritten with `new`.
+    /// Returns a refusal if the generated file must not be overwritten with `new`; otherwise nil.
     func refusal(of existing: [UInt8], at path: String, replacedBy new: [UInt8] = []) -> Diagnostic? {
         switch (GeneratedHeader.state(of: existing), self) {
         case (.edited, .respected): .editedGeneratedFile(SourceFile(path: path, bytes: existing), new: new)

@@ -3,15 +3,15 @@ import UserCode
 
 extension CheckRun {
     /// Applies fix-its to specs and user-owned Swift until none is left, because a fixed spec can have further
-    /// findings. Returns whether there were any; `run` reports the remaining findings.
+    /// findings. Returns whether any fix-it was applied. `run` reports the remaining findings.
     func applyFixIts() throws(CommandFailure) -> Bool {
         var hasEdits = false
-        // A fix-it can cause another one, and two that undo each other would never end.
+        // The number of repetitions is limited, because two fix-its that undo each other would repeat forever.
         for _ in 0..<Self.longestFixItChain {
             do {
                 guard try applyNextFixIts() else { return hasEdits }
             } catch {
-                throw hasEdits ? error.saying("fix-its were applied") : error
+                throw hasEdits ? error.addingToReason("fix-its were applied") : error
             }
             hasEdits = true
             if session.shared.writing != .forReal { return true }
@@ -21,7 +21,7 @@ extension CheckRun {
 
     private static let longestFixItChain = 8
 
-    /// If specs have errors, only specs are edited.
+    /// Applies the fix-its of the current findings once. If specs have errors, edits only specs.
     private func applyNextFixIts() throws(CommandFailure) -> Bool {
         let start = session.world.clock()
         let generation = Generation(project: project, session: session, request: GenerationRequest(modules: modules))
@@ -49,14 +49,16 @@ extension CheckRun {
 }
 
 extension Diagnostic {
-    /// Whether `check --fix` applies the fix-its. A placeholder is for you to fill in.
+    /// Whether `check --fix` applies the fix-its. It does not if one of them inserts a placeholder (`<#…#>`), which the
+    /// user has to fill in.
     var isFixable: Bool {
         !fixIts.isEmpty && !fixIts.contains { $0.replacement.contains("<#") } && (isOfSpec || isOfClass)
     }
 
     fileprivate var isOfSpec: Bool { location?.file.path.hasSuffix(".viper") == true }
 
-    /// Whether the finding is in your Swift, and its edits are certain. An added stub may be a duplicate.
+    /// Whether the finding is in user-owned Swift, and its edits are certainly right. A fix-it that adds a stub is not,
+    /// because the member may exist elsewhere.
     private var isOfClass: Bool {
         guard location?.file.path.hasSuffix(".swift") == true else { return false }
         switch rule {

@@ -2,7 +2,8 @@ import Diagnostics
 import UserCode
 
 extension [Diagnostic] {
-    /// The findings, with one finding in place of several about out-of-date files of the same severity.
+    /// The findings. Several findings about out-of-date files are replaced with one finding for each severity, which
+    /// states the number of files.
     var countingOutdatedFiles: [Diagnostic] {
         let outdated = filter(\.isFixedByGenerate)
         let groups = Dictionary(grouping: outdated, by: \.severity).filter { $0.value.count > 1 }

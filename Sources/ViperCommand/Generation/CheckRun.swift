@@ -10,9 +10,10 @@ struct CheckRun {
     let modules: ModuleSelection
     /// The lowest severity that makes the run fail.
     let failing: Severity
-    /// The path of the dependency file for build tools.
+    /// The path of the dependency file, which tells a build tool the files that the run read; nil for none.
     let depfile: String?
-    /// Whether all findings are written to the baseline. Otherwise findings in the baseline are not reported.
+    /// Whether the run writes all findings to the baseline. Otherwise, it does not report findings that are in the
+    /// baseline.
     var writesBaseline = false
 
     func run() throws(CommandFailure) -> ExitCode {
@@ -28,22 +29,23 @@ struct CheckRun {
         }
         let all = findings(outcome, deviations: outcome.changeSet.deviations)
         var (findings, remark) = try beyondBaseline(all)
-        // Programs count the files themselves.
+        // In formats for programs, each file has its own finding, because programs count the files themselves.
         let isForPeople = [.text, .github].contains(session.shared.format)
         if isForPeople, session.shared.verbosity != .verbose { findings = findings.countingOutdatedFiles }
         session.report(findings)
-        if session.shared.verbosity == .verbose { tellOmittedTests(outcome.omittedTests(of: modules)) }
+        if session.shared.verbosity == .verbose { printOmittedTests(outcome.omittedTests(of: modules)) }
         let count = modules.names(among: outcome.modules)?.count ?? outcome.modules.count
-        session.tell(
+        session.printStatus(
             "\(counted(count, "module")): \(summary(findings, beyondBaseline: !remark.isEmpty))\(remark) (\(Summary.hundredths(session.world.clock() - start)) s)"
         )
-        try generation.tellBuildTool(
+        try generation.writeDependencyFile(
             outcome.files.texts.paths + outcome.written.map(\.source.path)
                 + outcome.rendered.filter(\.isInProject).map(\.path), in: depfile)
         return findings.contains { $0.severity >= failing } ? .findings : .success
     }
 
-    /// Returns the findings that are not in the baseline, and a remark for the summary about the others.
+    /// Returns the findings that are not in the baseline, and a remark for the summary about the findings in the
+    /// baseline.
     private func beyondBaseline(_ all: [Diagnostic]) throws(CommandFailure) -> ([Diagnostic], remark: String) {
         if writesBaseline {
             let old = try project.file(at: Baseline.path)
@@ -60,7 +62,7 @@ struct CheckRun {
         let (found, fixed) = baseline.new(among: all)
         var remark = all.count > found.count ? ", \(all.count - found.count) in baseline" : ""
         let new = found + [baseline.renamedRule].compactMap(\.self)
-        // A run for some modules does not find what was fixed in others.
+        // A run for some modules cannot tell which findings were fixed in other modules.
         guard fixed > 0, modules == .all else { return (new, remark) }
         remark += ", \(fixed) fixed"
         let stale = Diagnostic(
@@ -70,21 +72,21 @@ struct CheckRun {
         return (failing == .warning ? new + [stale] : new, remark)
     }
 
-    /// Prints the reasons why tests were not generated, one line for all tests with the same reason.
-    private func tellOmittedTests(_ tests: [OmittedTest]) {
+    /// Prints the reasons why tests were not generated, one line for all tests with the same location and reason.
+    private func printOmittedTests(_ tests: [OmittedTest]) {
         let counts = Dictionary(tests.map { ($0, 1) }, uniquingKeysWith: +)
         for test in tests.unique {
             let count = counts[test] ?? 1
             let (file, start) = (test.location.file, test.location.range.lowerBound)
             let place = file.position(of: start)
-            session.notice(
+            session.printNotice(
                 "\(project.prefix)\(file.path):\(place.line):\(place.column): no test: \(test.reason)"
                     + (count > 1 ? " (\(count) tests)" : ""))
         }
     }
 
-    /// Returns the findings that `check` will report after the changes are written, and the changes that could not be
-    /// made.
+    /// Returns the findings that `check` will report after the changes of `outcome` are written, and findings about
+    /// changes that could not be made.
     static func findings(afterWriting outcome: Outcome, to project: Project, in session: Session)
         -> [Diagnostic]
     {
@@ -120,7 +122,7 @@ struct CheckRun {
         }
     }
 
-    /// Returns the findings about user-owned files that do not depend on valid specs.
+    /// Returns the findings about user-owned files that `check` can report even if specs have errors.
     private func conflicts(in generation: Generation) throws(CommandFailure) -> [Diagnostic] {
         let files = try project.handWritten(try generation.readApp().settings)
         return Lint.conflicts(in: files)
@@ -136,7 +138,8 @@ struct CheckRun {
 }
 
 extension ChangeSet {
-    /// The differences between the disk and the specs: one finding for each file that would be changed or is refused.
+    /// The differences between the disk and the specs. There is one finding for each file that `generate` would change
+    /// or refuse to change.
     var deviations: [Diagnostic] {
         let news = changes.filter { $0.old == nil && $0.path.isGeneratedPath }
         let homes = Dictionary(firstOf: news.map { ($0.path.nameInFolder, $0.path) })
@@ -156,6 +159,7 @@ extension ChangeSet {
 }
 
 extension String {
-    /// The name of a file with its outermost folder, which tells sources from tests.
+    /// The name of a file with its outermost folder: `Sources/Feed.generated.swift`. The folder distinguishes sources
+    /// from tests.
     fileprivate var nameInFolder: String { "\(prefix { $0 != "/" })/\(fileName)" }
 }

@@ -13,10 +13,11 @@ import Diagnostics
 struct DependencyFile: Sendable {
     /// The target of the rule.
     let target: String
-    /// The unique paths, sorted, as the build tool knows them.
+    /// The sorted paths of the files and folders that the run read, as the build tool sees them.
     let dependencies: [String]
 
-    /// Creates a rule for the target `path` without `.d`. Returns nil if `path` does not end with it.
+    /// Creates the rule of a dependency file at `path`. Its target is `path` without `.d`. Returns nil if `path` does
+    /// not end in `.d`.
     init?(path: String, dependencies: some Sequence<String>) {
         guard path.hasSuffix(Self.suffix), path.utf8.count > Self.suffix.utf8.count else { return nil }
         target = String(path.dropLast(Self.suffix.count))
@@ -31,8 +32,8 @@ struct DependencyFile: Sendable {
         return names.isEmpty ? rule : rule + "\n" + names.joined(separator: " ") + ":\n"
     }
 
-    /// The first path that a Makefile cannot contain: Make would parse a part of it as syntax, and it cannot be
-    /// escaped.
+    /// The first path that a Makefile cannot contain; nil if there is none. Make would parse a part of the path as
+    /// syntax, and has no escape for it.
     var unnameable: String? {
         ([target] + dependencies).first { path in
             path.unicodeScalars.contains { printable($0) != String($0) || Self.marks.contains($0) }
@@ -55,7 +56,8 @@ struct DependencyFile: Sendable {
 }
 
 extension DependencyFile {
-    /// Returns whether a text was written for this target, perhaps in another folder.
+    /// Returns whether `text` is an older dependency file of the same target, perhaps in another folder. Only such a
+    /// file may be replaced.
     func isSuccessor(of text: [UInt8]) -> Bool {
         let rule = String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)
         let start = Self.escaped(target.fileName) + ":"
@@ -64,8 +66,8 @@ extension DependencyFile {
 }
 
 extension Session {
-    /// Throws if the file named by `--depfile` cannot be created or replaced. It may be outside the project, so only a
-    /// dependency file is replaced, and no link is followed.
+    /// Throws if the file named by `--depfile` cannot be created or replaced. The file may be outside the project. So
+    /// only a dependency file is replaced, and no symbolic link is followed.
     func checkReplacement(of depfile: String) throws(CommandFailure) {
         let folder = depfile.pathFolder.isEmpty ? "." : depfile.pathFolder
         try fileSystem.inFolder("", below: folder) { (folder) throws(CommandFailure) in
@@ -84,11 +86,12 @@ extension Session {
         }
     }
 
-    /// Atomically writes a file at a path from the command line. A link is followed, and an existing file is replaced.
+    /// Atomically writes a file at a path from the command line. Follows a symbolic link, and replaces an existing
+    /// file.
     func write(_ bytes: [UInt8], to path: String) throws(CommandFailure) {
         let path = try fileSystem.resolved(path) ?? path
         let name = path.fileName
-        // A file with this name remained from a killed run.
+        // If a file with this name exists, it remained from a killed run.
         let temporary = ".\(name).viper-gen"
         let folder = path.pathFolder.isEmpty ? "." : path.pathFolder
         try fileSystem.inFolder("", below: folder) {

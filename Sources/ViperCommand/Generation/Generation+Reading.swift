@@ -7,7 +7,7 @@ import ViperModel
 /// The files that a run reads.
 struct ProjectFiles: Sendable {
     let settings: AppSettings
-    /// The input of the generated files.
+    /// The texts from which files are generated: App.viper, specs, templates, and Swift with types that specs use.
     let texts: Pipeline.Input
     /// The user-owned Swift, sorted by path.
     let swift: [SourceFile]
@@ -15,11 +15,11 @@ struct ProjectFiles: Sendable {
     let copies: [SourceFile]
     /// The paths of the user-owned Swift.
     let ownPaths: [String]
-    /// A finding for each spec outside the folder of the specs.
+    /// A finding for each spec that is not read, for example because it is in another folder.
     let strays: [Diagnostic]
 }
 
-/// Reading of specs, templates and Swift from the disk and from the request.
+/// The stage that reads specs, templates and Swift, from the disk and from the request of a command.
 extension Generation {
     func read() throws(CommandFailure) -> ProjectFiles {
         var (settings, texts) = try readSpecs()
@@ -46,7 +46,7 @@ extension Generation {
         return AppFile(source, defaultName: TargetName(folder: project.folderName).text, rules: { Rule.known })
     }
 
-    /// Returns the settings, and the input of the generated files without the user-owned Swift.
+    /// Returns the settings, and the texts from which files are generated, without user-owned Swift.
     func readSpecs() throws(CommandFailure) -> (AppSettings, Pipeline.Input) {
         let app = try readApp()
         let settings = app.settings

@@ -3,10 +3,10 @@ import UserCode
 import ViperGeneration
 import ViperModel
 
-/// The last stage before writing: from rendered files to changes on disk.
+/// The last stage before writing. It turns rendered files into changes of the files on disk.
 extension Generation {
-    /// Compares the rendered files with the disk, and updates user-owned files. The order matters, because each step
-    /// uses the changes of the previous ones.
+    /// Compares the rendered files with the disk, and updates user-owned files. The order of the calls matters, because
+    /// each call uses the changes that the calls before it added.
     func reconcile(
         _ rendered: [RenderedFile], of plan: Plan, with files: ProjectFiles, _ written: [UserFile]
     ) throws(CommandFailure) -> ChangeSet {
@@ -28,17 +28,18 @@ extension Generation {
                 starter: request.movesStarters ? nil : starter(settings))
         }
         changeSet.addPending()
-        // `generate` updates the Xcode project for moved user files. `new` only adds its modules.
+        // `generate` also updates the Xcode project for user-owned files that were moved. `new` only adds its own
+        // files.
         let own = request.additions.isEmpty ? files.ownPaths : []
-        // The project that `init` creates contains folders, and therefore any file in them.
+        // An Xcode project that `init` creates refers to folders. So it contains all files in them without an update.
         if settings.xcode.flatMap({ request.addition(at: XcodeFile.textPath(of: $0.project)) }) == nil {
-            try changeSet.followInXcode(settings, moved: request.moved, own: own)
+            try changeSet.updateXcodeProject(settings, moved: request.moved, own: own)
         }
         return changeSet
     }
 
-    /// Removes generated files that are not required: copies under other names, and in runs for all modules or a shard
-    /// also files of removed specs and files that are now generated elsewhere.
+    /// Removes generated files that are not required: copies under other names, and files of removed specs. A run for
+    /// all modules also removes files that are now generated elsewhere. A run for named modules removes nothing.
     private func removeUnwanted(
         besides wanted: [RenderedFile], of program: Program, _ files: ProjectFiles, from changeSet: inout ChangeSet
     ) throws(CommandFailure) {
@@ -46,18 +47,18 @@ extension Generation {
         let settings = files.settings
         for copy in files.copies { changeSet.add(FileChange(of: copy, to: nil)) }
         changeSet.add(
-            try StaleFiles.uncalledFor(
+            try StaleFiles.notRequired(
                 in: settings.generatedFolders, of: request.modules, with: program, keeping: wanted, in: project,
                 edits: session.shared.edits))
         guard request.modules == .all else { return }
         let hasOnlyNewFiles = changeSet.hasOnlyNewFiles(belowFoldersOf: settings, among: wanted)
         let folders = try foldersBefore(settings, hasOnlyNewFiles: hasOnlyNewFiles)
         changeSet.add(
-            try StaleFiles.writtenElsewhere(in: folders, by: changeSet, keeping: wanted, settings, in: project))
+            try StaleFiles.generatedElsewhere(in: folders, by: changeSet, keeping: wanted, settings, in: project))
     }
 
-    /// Returns the folders that may contain files generated before 'sources' or 'testing' changed. If all generated
-    /// files are new, every folder of the project is searched.
+    /// Returns the folders that may contain files from before the setting 'sources' or 'testing' was changed. If all
+    /// generated files are new, these are all folders of the project.
     private func foldersBefore(
         _ settings: AppSettings, hasOnlyNewFiles: Bool
     ) throws(CommandFailure) -> [String] {
@@ -66,8 +67,8 @@ extension Generation {
         return Set(folders).union(try project.folders(in: "")).sorted()
     }
 
-    /// Returns the files that user-owned files are compared with: the files of the selected modules, and the files on
-    /// disk of the others.
+    /// Returns the files with which user-owned files are compared. For the selected modules, these are the rendered
+    /// files. For other modules, these are the generated files on disk.
     private func synced(_ files: [RenderedFile]) throws(CommandFailure) -> [RenderedFile] {
         var synced = files.filter { request.modules.holds($0.module) }
         for var file in files where !request.modules.holds(file.module) && file.owner == .generated {
@@ -78,7 +79,8 @@ extension Generation {
         return synced
     }
 
-    /// Returns a function that creates the initial spec of a module; nil if a custom template fails.
+    /// Returns a function that creates the initial spec of a module. This function returns nil if a template of the
+    /// project fails.
     private func starter(_ settings: AppSettings) -> Sync.Input.Starter {
         { [project, compile = session.world.compile] name in
             let templates = try? ProjectTemplates(

@@ -1,9 +1,9 @@
 import Diagnostics
 
 extension Generation {
-    /// Runs all stages: writes the changes if nothing prevents it, and reports. `depfile` is the path of the dependency
-    /// file for build tools.
-    func run(telling depfile: String? = nil) throws(CommandFailure) -> ExitCode {
+    /// Runs all stages: writes the changes, and reports the findings. Throws if something prevents the writing.
+    /// `depfile` is the path of the dependency file, which tells a build tool the files that the run read.
+    func run(depfile: String? = nil) throws(CommandFailure) -> ExitCode {
         let start = session.world.clock()
         let outcome = try outcome()
         let changeSet = outcome.changeSet
@@ -15,21 +15,22 @@ extension Generation {
             to: project, reporting: outcome.findings, subject: counted(count, "module"),
             omittedTestCount: outcome.omittedTests(of: request.modules).count, since: start, in: session)
         do throws(CommandFailure) {
-            try tellBuildTool(outcome.read, in: depfile)
+            try writeDependencyFile(outcome.read, in: depfile)
         } catch {
-            throw error.saying("all other files were written")
+            throw error.addingToReason("all other files were written")
         }
         return code
     }
 
-    /// Throws if the dependency file cannot be written. It is called before anything else.
+    /// Throws if the dependency file cannot be written. Commands call it before all other stages.
     func check(depfile: String?) throws(CommandFailure) {
         guard let depfile, session.shared.writing == .forReal else { return }
         try session.checkReplacement(of: depfile)
     }
 
-    /// Writes the dependency file with the paths that were read, and their folders, because files may be added.
-    func tellBuildTool(_ paths: [String], in depfile: String?) throws(CommandFailure) {
+    /// Writes the dependency file with the paths that were read. It also lists their folders, which change when files
+    /// are added.
+    func writeDependencyFile(_ paths: [String], in depfile: String?) throws(CommandFailure) {
         guard let depfile, session.shared.writing == .forReal,
             let file = try dependencyFile(at: depfile, of: paths)
         else { return }

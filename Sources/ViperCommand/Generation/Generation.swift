@@ -3,8 +3,8 @@ import UserCode
 import ViperGeneration
 import ViperModel
 
-/// The stages of the tool, from the texts of a project to the changes on disk. Every command consists of these stages
-/// with another start or end:
+/// The stages of viper-gen, from the files of a project to the changes on disk. Each command runs these stages, but may
+/// start later or end earlier:
 ///
 ///     read       disk → ProjectFiles                    Generation+Reading.swift
 ///     check      texts → Pipeline.Checked               ViperModel/Pipeline+Check.swift

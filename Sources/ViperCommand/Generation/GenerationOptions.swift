@@ -8,12 +8,12 @@ extension Option {
 }
 
 extension [Option] {
-    /// The options of commands that can be steps of a build.
+    /// The options of commands that build tools can run.
     static let building: [Option] = [.shard, .depfile]
 }
 
 extension ModuleSelection {
-    /// Selects the modules in the operands, or the part given with `--shard`.
+    /// Selects the modules that the operands name, or the modules of the part given with `--shard`.
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
         guard let text = arguments.value(of: .shard) else {
             self = arguments.operands.isEmpty ? .all : .named(arguments.operands)

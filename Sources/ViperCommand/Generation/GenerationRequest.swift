@@ -2,25 +2,26 @@ import Diagnostics
 import ViperGeneration
 import ViperModel
 
-/// The differences between a command and a plain `generate`.
+/// The requests of a command that differ from a plain `generate`.
 struct GenerationRequest: Sendable {
     /// `App.viper`, if the command has already read it.
     var app: AppFile?
     /// Files that the command adds to the project, including specs.
     var additions: [RenderedFile] = []
-    /// Existing files to which something is appended.
+    /// The changes that append lines to existing files, such as `.gitattributes`.
     var extensions: [FileChange] = []
-    /// The old paths of moved files by new path. A target that compiles the old file compiles the new one.
+    /// The old paths of moved files by new path. The targets that compile the old file also compile the new file.
     var moved: [String: String] = [:]
     /// The modules to generate.
     var modules = ModuleSelection.all
-    /// Whether the bodies in the initial spec of a module can move into classes.
+    /// Whether bodies that `new` wrote into the initial spec may move into classes, as `viper-gen move` does.
     var movesStarters = false
-    /// Generated files, by path, that replace those on disk as the previous state of the specs.
+    /// Generated files, by path, that show the previous state of the specs. They are used instead of the generated
+    /// files on disk.
     var record: [String: SourceFile] = [:]
     /// The modules that the specs must declare.
     var expected: [String] = []
 
-    /// Returns a file that the command adds; nil if it adds none at this path.
+    /// Returns the file that the command adds at this path; nil if it adds none.
     func addition(at path: String) -> SourceFile? { additions.first { $0.path == path }?.sourceFile }
 }

@@ -21,11 +21,12 @@ enum ModuleSelection: Sendable, Hashable {
         switch self {
         case .all: true
         case .named(let names): module.map(names.contains) ?? true
-        case .shard(let shard): module.map(shard.holds) ?? shard.holdsWhatIsShared
+        case .shard(let shard): module.map(shard.holds) ?? shard.holdsSharedFiles
         }
     }
 
-    /// Whether files that are no longer required are removed. With module names, no other file is touched.
+    /// Whether the command removes files that are no longer required. If modules are named, the command touches no
+    /// files of other modules.
     var removesStaleFiles: Bool {
         switch self {
         case .all, .shard: true
@@ -34,8 +35,8 @@ enum ModuleSelection: Sendable, Hashable {
     }
 }
 
-/// A part of a project. It is chosen by the name of the module only, so that machines that share the work agree. Each
-/// module is in exactly one part.
+/// A part of a project's modules: `--shard 2/8` is the second of eight parts. Machines can share the work, because only
+/// the name of a module determines its part. Each module is in exactly one part.
 struct Shard: Sendable, Hashable {
     /// The number of the part, counted from 1.
     let number: Int
@@ -57,6 +58,6 @@ struct Shard: Sendable, Hashable {
         return Int((hash ^ (hash >> 32)) % UInt64(count)) == number - 1
     }
 
-    /// Whether the part contains the shared files, which the first one does.
-    var holdsWhatIsShared: Bool { number == 1 }
+    /// Whether the part contains the shared files. Only the first part does.
+    var holdsSharedFiles: Bool { number == 1 }
 }

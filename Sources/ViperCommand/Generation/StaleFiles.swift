@@ -5,11 +5,12 @@ import ViperModel
 
 /// Generated files on disk that are no longer required.
 struct StaleFiles: Sendable {
-    /// The files that are removed, because they are unmodified or edits are overwritten.
+    /// The files to remove: unmodified files, and with `--force` also edited files.
     private(set) var removed: [FileChange] = []
-    /// The files that stay, because they were edited or not generated.
-    private(set) var left: [SourceFile] = []
-    /// The new path of each removed file that is generated elsewhere now. Ambiguous file names are left out.
+    /// The files that stay, because the user edited them, or because viper-gen did not generate them.
+    private(set) var keptFiles: [SourceFile] = []
+    /// The new path of each removed file that is generated in another folder now. A removed file is left out if several
+    /// new files have its name.
     private(set) var moved: [String: String] = [:]
     private(set) var findings: [Diagnostic] = []
     /// The reasons why nothing may be written.
@@ -21,8 +22,8 @@ struct StaleFiles: Sendable {
 
     // MARK: Files that no spec requires
 
-    /// Returns the files below `folders` that no spec requires. `files` are the required ones.
-    static func uncalledFor(
+    /// Returns the files below `folders` that no spec requires. `files` are the required files.
+    static func notRequired(
         in folders: [String], of modules: ModuleSelection, with program: Program?, keeping files: [RenderedFile],
         in project: Project, edits: SharedOptions.Edits
     ) throws(CommandFailure) -> StaleFiles {
@@ -56,9 +57,9 @@ struct StaleFiles: Sendable {
                 removed.append(FileChange(path: path, old: existing, new: nil))
             } else {
                 findings.append(.editedStaleFile(path))
-                left.append(SourceFile(path: path, bytes: existing))
+                keptFiles.append(SourceFile(path: path, bytes: existing))
             }
-        case .unmanaged: left.append(SourceFile(path: path, bytes: existing))
+        case .unmanaged: keptFiles.append(SourceFile(path: path, bytes: existing))
         }
     }
 
@@ -75,7 +76,7 @@ struct StaleFiles: Sendable {
         findings.append(.filesWithoutModule(left, in: folder, ways: ways))
     }
 
-    /// Returns the module of a generated file by its path: `Sources/App/List/List.generated.swift`.
+    /// Returns the module of a generated file, from its path: `List` for `Sources/App/List/List.generated.swift`.
     private static func moduleName(
         of path: String, in folder: String, _ program: Program?, _ folders: ModuleFolders?
     ) -> String? {
@@ -87,10 +88,11 @@ struct StaleFiles: Sendable {
 
     // MARK: Files that are generated elsewhere
 
-    /// Returns the previous copies of files that `changeSet` adds: files with the same names below `folders`, from
-    /// before 'sources' or 'testing' changed. The compiler would find each type twice. The result has a refusal if
-    /// user-owned files are next to such a copy, because they would be created again or ignored.
-    static func writtenElsewhere(
+    /// Returns the generated files that remain in old folders after the setting 'sources' or 'testing' was changed.
+    /// They have the same names as files that `changeSet` adds, so the compiler would find each type twice. If
+    /// user-owned files are next to such a file, the result has a refusal. Otherwise viper-gen would create these files
+    /// again, or ignore them.
+    static func generatedElsewhere(
         in folders: [String], by changeSet: ChangeSet, keeping files: [RenderedFile], _ settings: AppSettings,
         in project: Project
     ) throws(CommandFailure) -> StaleFiles {
@@ -98,7 +100,7 @@ struct StaleFiles: Sendable {
         let newPaths = changeSet.newPaths
         guard !newPaths.isEmpty else { return stale }
         let homesByName = Dictionary(grouping: newPaths, by: \.fileName)
-        let known = Set(files.map(\.path)).union(changeSet.changes.map(\.path)).union(changeSet.left.map(\.path))
+        let known = Set(files.map(\.path)).union(changeSet.changes.map(\.path)).union(changeSet.keptFiles.map(\.path))
         let ofModules = Set(files.filter { $0.module != nil }.map(\.path))
         let startedAnew = Dictionary(firstOf: newPaths.filter { !$0.isGeneratedPath }.map { ($0.fileName, $0) })
         // The new path of each user-owned file in an old folder.
@@ -132,7 +134,7 @@ struct StaleFiles: Sendable {
 
     // MARK: Reading
 
-    /// Returns the bytes of a file of this project; nil if there is none, or it belongs to a nested project.
+    /// Returns the bytes of a file of this project; nil if the file does not exist, or belongs to a nested project.
     private func contents(ofOwnFileAt path: String) throws(CommandFailure) -> [UInt8]? {
         guard case .file = try project.entry(at: path), try !isOfNestedProject(path) else { return nil }
         return try project.contents(of: path)

@@ -9,11 +9,11 @@ struct Summary: Sendable {
     /// The number of tests that are not generated, because they could not run.
     let omittedTestCount: Int
     let seconds: Double
-    /// The next step for the user.
+    /// A note that tells the user what to do next; nil if nothing is left to do.
     var remark: String?
 
     /// Prints a limited list of the changed files, and the summary.
-    func tell(in session: Session) {
+    func print(in session: Session) {
         if session.shared.verbosity == .quiet { return }
         let isDryRun = session.shared.writing == .dryRun
         let limit = session.shared.verbosity == .verbose || isDryRun ? Int.max : 24
@@ -29,10 +29,10 @@ struct Summary: Sendable {
                 "\(counted(omittedTestCount, "test")) not generated; run 'viper-gen check --verbose' for the reason",
                 at: lines.count - 1)
         }
-        // GitHub could parse a file name as a workflow command, so none is printed.
+        // In the format for GitHub, no file names are printed, because GitHub could parse one as a workflow command.
         if session.shared.format == .github { lines = Array(lines.suffix(1)) }
-        session.tell(lines.joined(separator: "\n"))
-        if let remark, !isDryRun { session.tell(remark) }
+        session.printStatus(lines.joined(separator: "\n"))
+        if let remark, !isDryRun { session.printStatus(remark) }
     }
 
     private func line(written: String = "written", removed: String = "removed") -> String {

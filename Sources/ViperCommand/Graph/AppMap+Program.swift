@@ -5,7 +5,8 @@ import ViperModel
 import ViperSpec
 
 extension AppMap {
-    /// Creates the map of the specs, and of the modules that were recognized in Swift.
+    /// Creates the map of the modules that specs declare, and of the modules that were recognized in hand-written
+    /// Swift.
     init(_ program: Program, beside found: HandWrittenAppMap? = nil) {
         let flows = FlowTests(program)
         let routes = RouteFinder(program)
@@ -14,9 +15,10 @@ extension AppMap {
         let known = program.externalModules.map { MapModule($0, below: specs) }
         let unspecified = found?.modules ?? []
         let modules = (described + known + unspecified).sorted { $0.name < $1.name }
-        let said = program.modules.flatMap(routes.routes)
-        let written = found?.routes(beside: said, between: modules) ?? []
-        self.init(title: program.app.name, modules: modules, routes: said + written, root: program.app.root)
+        let specRoutes = program.modules.flatMap(routes.routes)
+        let handWrittenRoutes = found?.routes(beside: specRoutes, between: modules) ?? []
+        self.init(
+            title: program.app.name, modules: modules, routes: specRoutes + handWrittenRoutes, root: program.app.root)
         knowsAllRoutes = unspecified.isEmpty
     }
 }
@@ -44,14 +46,15 @@ extension MapModule {
             parts: module.optional.all.compactMap(MapPart.init))
     }
 
-    /// Returns the folders of a spec, below the folder of the specs.
+    /// Returns the folders of a spec inside the folder of the specs: `["Auth"]` for `Specs/Auth/Login.viper`. `specs`
+    /// is the number of folders to omit at the start.
     private static func folder(of path: String, below specs: Int) -> [String] {
         path.split(separator: "/").dropLast().dropFirst(specs).map(String.init)
     }
 }
 
 extension MapPart {
-    /// Returns nil for a section that is not drawn.
+    /// Returns nil for a section that maps do not show.
     fileprivate init?(_ section: Section) {
         guard let role = Role(rawValue: section.kind.rawValue) else { return nil }
         self.init(role, section)

@@ -4,7 +4,8 @@ import ViperModel
 import ViperSpec
 
 extension FlowBody {
-    /// Returns the bodies of a module, as its flow tests describe them.
+    /// Returns the bodies of a module, for sequence diagrams. The generated tests of a body determine its paths and
+    /// calls.
     static func bodies(of module: Module, _ flows: FlowTests, _ naming: Naming) -> [FlowBody] {
         let participants = Participants(of: module, naming)
         var bodies: [FlowBody] = []
@@ -37,11 +38,11 @@ extension FlowBody.Participant {
     }
 }
 
-/// The participants in the log of a module's flow tests.
+/// The participants of a module's sequence diagrams. The call log of generated tests names them, as in `view.show(_:)`.
 private struct Participants {
-    /// The participants by property.
+    /// The participants by the name of the property that refers to them, such as `view`.
     private var named: [String: FlowBody.Participant] = ["navigation": .navigation]
-    /// The callers of the presenter's members from outside, by member.
+    /// The callers of the presenter's members, by member: the view, or another module.
     private(set) var callers: [String: FlowBody.Participant] = [:]
 
     init(of module: Module, _ naming: Naming) {
@@ -59,7 +60,7 @@ private struct Participants {
         for member in module.presenter.members + module.presenter.inheritedMembers { callers[member.fullName] = .view }
     }
 
-    /// Returns the call of a log entry: `view.show(_:)`.
+    /// Returns the call that an entry of the call log describes: `view.show(_:)`.
     func call(_ entry: String) -> FlowBody.Call {
         guard let dot = entry.firstIndex(of: ".") else { return FlowBody.Call(.other("?"), entry) }
         let name = String(entry[..<dot])

@@ -1,7 +1,7 @@
 import AppGraph
 import Diagnostics
 
-/// The options of `graph`.
+/// A drawing that the user requests with the arguments of `viper-gen graph`.
 struct GraphRequest {
     /// The output format.
     enum Format: String, CaseIterable {
@@ -11,10 +11,10 @@ struct GraphRequest {
     private let format: Format
     private let grouping: MapPicture.Grouping
     private let showsInside: Bool
-    /// The depth at which folders are drawn as one box; nil if they are not.
+    /// The depth at which each folder is drawn as one box; nil if every module is drawn.
     private let folded: Int?
     private var selection = MapSelection()
-    /// The module and the member that starts a flow.
+    /// The flow to draw: its module, and the member that starts it.
     private var flow: (module: String, member: String)?
 
     init(_ arguments: ParsedArguments) throws(CommandFailure) {
@@ -94,12 +94,13 @@ struct GraphRequest {
         }
     }
 
-    /// Members of a delegate may be flows of the module that calls them.
+    /// Returns the failure for a member that starts no flow. The message says whether the module, or a delegate that it
+    /// may implement, declares the member at all.
     private static func noBody(
         of member: String, in module: MapModule, beside others: [MapModule]
     ) -> CommandFailure {
-        let told = others.flatMap(\.parts).filter { $0.role == .delegate }
-        let members = (module.parts + told).flatMap(\.members).map(\.name)
+        let delegates = others.flatMap(\.parts).filter { $0.role == .delegate }
+        let members = (module.parts + delegates).flatMap(\.members).map(\.name)
         if (members + members.map(\.baseName)).contains(member) {
             return .invalid("The spec of '\(module.name)' has no body for '\(member)'.")
         }
@@ -108,7 +109,7 @@ struct GraphRequest {
         return .invalid("Module '\(module.name)' has no member '\(member)'.", meant: near)
     }
 
-    /// Returns whether a file looks like a drawing, so that it can be replaced.
+    /// Returns whether a file looks like a drawing by viper-gen. Only drawings may be overwritten.
     static func isDrawing(_ file: SourceFile) -> Bool {
         let text = file.text(0..<min(64, file.bytes.count))
         let beginnings = [
@@ -120,6 +121,6 @@ struct GraphRequest {
 }
 
 extension String {
-    /// The name of a member without its labels.
+    /// The name of a member without its labels: `show` for `show(_:)`.
     fileprivate var baseName: String { String(prefix { $0 != "(" }) }
 }

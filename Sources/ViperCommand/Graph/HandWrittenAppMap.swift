@@ -4,7 +4,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The modules without a spec, and the routes in hand-written classes.
+/// The part of an app's map that is found in hand-written Swift: modules without a spec, and routes in classes.
 struct HandWrittenAppMap: Sendable {
     /// The modules that no spec declares.
     let modules: [MapModule]
@@ -12,11 +12,11 @@ struct HandWrittenAppMap: Sendable {
 
     /// Reads all user-owned Swift of a project.
     init(of project: Project, beside program: Program) throws(CommandFailure) {
-        let survey = try ProjectScan(of: project, choosing: .app(program.app))
-        let files = survey.app
+        let scan = try ProjectScan(of: project, choosing: .app(program.app))
+        let files = scan.app
         let specified = Set(program.modules.map(\.name))
         let external = Set(program.externalModules.map(\.name))
-        let recognized = survey.modules.modules.filter { !specified.contains($0.name) }
+        let recognized = scan.modules.modules.filter { !specified.contains($0.name) }
         let folders = recognized.map { $0.folder.split(separator: "/").map(String.init) }
         let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folder in
             Array(zip(shared, folder).prefix { $0 == $1 }.map(\.0))
@@ -34,13 +34,14 @@ struct HandWrittenAppMap: Sendable {
         found = RecognizedRoutes(of: classes, in: files, sources).routes
     }
 
-    /// Returns the routes that specs do not contain. The results are the members of the opened module's delegate.
-    func routes(beside said: [MapRoute], between modules: [MapModule]) -> [MapRoute] {
+    /// Returns the routes that are not in specs. The `results` of a route are the members of the opened module's
+    /// delegate, if the opening module implements the delegate.
+    func routes(beside specRoutes: [MapRoute], between modules: [MapModule]) -> [MapRoute] {
         let delegates = Dictionary(
             firstOf: modules.map { module in
                 (module.name, module.parts.first { $0.role == .delegate }?.members.map(\.name))
             })
-        let ways = Set(said.map { [$0.from, $0.to, $0.member] })
+        let ways = Set(specRoutes.map { [$0.from, $0.to, $0.member] })
         return found.filter { !ways.contains([$0.from, $0.to, $0.member]) }.map { route in
             MapRoute(
                 from: route.from, to: route.to, member: route.member, kind: route.kind,
@@ -50,7 +51,8 @@ struct HandWrittenAppMap: Sendable {
 }
 
 extension RecognizedRoutes.Module {
-    /// Creates a module with a spec. Its classes have the default names, or conform to its protocols.
+    /// Creates a module with a spec. Its classes are the classes that have the default names or conform to its
+    /// protocols.
     fileprivate init(_ module: ViperModel.Module, _ naming: Naming, _ conforming: [String: Set<String>]) {
         let interactors = module.interactors.map { naming.interactorClass(module.name, interactor: $0.name) }
         let protocols = module.parts.map { module.sections(of: $0)[0].protocolName }
@@ -62,7 +64,7 @@ extension RecognizedRoutes.Module {
             delegate: module.delegate?.protocolName)
     }
 
-    /// Creates an external module.
+    /// Creates an external module: a screen that hand-written Swift creates.
     fileprivate init(_ module: ExternalModule, _ naming: Naming) {
         self.init(
             name: module.name, classes: [], makers: [naming.destination(module.name)],
@@ -71,8 +73,8 @@ extension RecognizedRoutes.Module {
 }
 
 extension MapModule {
-    /// Creates a module that was recognized in Swift. The first `shared` folders, which all modules have in common, are
-    /// left out.
+    /// Creates a module that was recognized in Swift. Its folder omits the first `shared` folders, which are the same
+    /// for all these modules.
     fileprivate init(_ module: RecognizedModule, below shared: Int) {
         var folder = module.folder.split(separator: "/").dropFirst(shared).map(String.init)
         if folder.last == module.name { folder.removeLast() }

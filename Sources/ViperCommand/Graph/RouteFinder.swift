@@ -2,9 +2,10 @@ import AppGraph
 import SwiftSource
 import ViperModel
 
-/// The routes in the routers of specs: calls of navigation with the destination of a module.
+/// A search for routes between modules in the router bodies of specs. A route is a call of navigation that opens a
+/// module: `navigation.push(DetailModule(id: 1))`.
 struct RouteFinder {
-    /// The names of modules by destination.
+    /// The module name for each destination: `Detail` for `DetailModule`.
     private let modules: [String: String]
 
     init(_ program: Program) {

@@ -1,7 +1,7 @@
 import ViperModel
 import ViperSpec
 
-/// The language on one page, created from the tables of the parser and the settings.
+/// The text of `viper-gen help language`. The tables of the parser and of the settings provide parts of it.
 let languageHelp = """
     SPECS
     Specs/**/*.viper. Members are plain Swift declarations, spelled as in a protocol.
@@ -50,7 +50,7 @@ let languageHelp = """
 
     """
 
-/// A spec that shows the language. Its second module notifies the first.
+/// A spec that shows the language. Its second module notifies the first module through a delegate.
 let languageExample = """
     struct Row: Equatable { let id: Int; let title: String }
 
@@ -125,7 +125,7 @@ let declarations: [(word: String, help: String)] = [
     ("import", "a Swift module that the spec's types come from"),
 ]
 
-/// Returns two columns. Long texts continue in the second one.
+/// Returns the rows in two columns. Long texts continue on more lines in the second column.
 private func table(_ rows: [(String, String)]) -> String {
     let column = 14
     return rows.map { label, text in

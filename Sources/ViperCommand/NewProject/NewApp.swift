@@ -1,6 +1,6 @@
 import ViperModel
 
-/// A new app, as `init` creates it.
+/// A new app that `viper-gen init` creates.
 struct NewApp: Sendable {
     let name: TargetName
     let settings: NewProjectSettings
@@ -14,7 +14,7 @@ struct NewApp: Sendable {
         return context
     }
 
-    /// The templates of the files that are required to build the app, with their paths.
+    /// The files that are required to build the app, each with its template and path.
     var files: [(template: ProjectTemplates.Name, path: String)] {
         let common: [(ProjectTemplates.Name, String)] = [
             (.app, Project.appFileName), (.compositionRoot, "\(sources)/CompositionRoot.swift"),
@@ -26,7 +26,8 @@ struct NewApp: Sendable {
         return common + [(.package, "Package.swift")] + entryPoints + xcodeFiles
     }
 
-    /// The files of an Xcode project: its scheme, and an asset catalog for the icon and the accent color.
+    /// The files of a new Xcode project: the project, its scheme, and an asset catalog for the icon and the accent
+    /// color.
     private var xcodeFiles: [(ProjectTemplates.Name, String)] {
         guard let project = settings.ownProject(of: name.text) else { return [] }
         return [
@@ -40,7 +41,7 @@ struct NewApp: Sendable {
 
     private var sources: String { settings.xcode?.sources ?? AppSettings(name: name.text).sources }
 
-    /// The next step for the user.
+    /// The note that tells the user what to do next.
     var remark: String {
         if let xcode = settings.xcode {
             let opened = "\(settings.naming.destination(root.text))().\(settings.naming.build)"

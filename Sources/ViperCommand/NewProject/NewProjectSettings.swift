@@ -8,7 +8,7 @@ struct NewProjectSettings: Sendable {
     var tests = TestFramework.swiftTesting
     /// The language mode given on the command line.
     var givenSwift: AppSettings.SwiftMode?
-    /// The existing Xcode project.
+    /// The existing Xcode project; nil if there is none.
     var xcode: XcodeProjectDetection?
     /// The folders of the target and its tests in the existing package, if it specifies them.
     var folders: (sources: String?, testing: String?)?
@@ -18,7 +18,8 @@ struct NewProjectSettings: Sendable {
 
     var swift: AppSettings.SwiftMode { givenSwift ?? (xcode?.compiler ?? compiler)?.mode ?? .six }
 
-    /// Other names for generated app-wide types whose default names are already taken by the app's own types.
+    /// Other names for app-wide generated types, such as `AppDependencies`, if the app's own types already have the
+    /// default names.
     var appTypes: [Naming.AppType: String] = [:]
 
     var naming: Naming {
@@ -27,7 +28,8 @@ struct NewProjectSettings: Sendable {
         return naming
     }
 
-    /// Returns the Xcode project that is created for an app; nil if one exists, or the kit does not run on iOS.
+    /// Returns the name of the Xcode project to create for an app. Nil if a project exists, or if the kit does not run
+    /// on iOS.
     func ownProject(of app: String) -> String? { kit.hasXcodeProject && xcode == nil ? "\(app).xcodeproj" : nil }
 
     /// Returns the lines of `App.viper`: the kit, and all settings that differ from their defaults. `root` is the
@@ -55,14 +57,14 @@ struct NewProjectSettings: Sendable {
 }
 
 extension ProjectTemplates.Context {
-    /// Creates the data of a new project. `root` is the module that is opened first.
+    /// Creates the template data of a new project. `root` is the module that is opened first.
     init(name: String, starting settings: NewProjectSettings, root: ModuleName? = nil) {
         self.init(name: name, kit: settings.kit, swift: settings.swift, naming: settings.naming)
         self.settings = settings.lines(of: name, root: root)
         self.root = root?.text ?? ""
     }
 
-    /// Creates the data of a project that has an `App.viper`.
+    /// Creates the template data of a project that has an `App.viper`.
     init(_ settings: AppSettings) {
         self.init(name: settings.target, kit: settings.kit, swift: settings.swift, naming: settings.naming)
     }
@@ -92,7 +94,7 @@ extension [Option] {
 }
 
 extension NewProjectSettings {
-    /// Creates the settings from the options. Others have their defaults.
+    /// Creates the settings from options on the command line. Settings without an option keep their defaults.
     init(_ arguments: ParsedArguments) {
         self.init()
         if let kit = arguments.value(of: .ui).map(Kit.init(named:)) { self.kit = kit }

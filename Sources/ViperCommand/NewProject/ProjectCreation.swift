@@ -8,7 +8,7 @@ import ViperModel
 struct ProjectCreation: Sendable {
     /// The created files.
     private(set) var files: [RenderedFile] = []
-    /// Existing files to which something is appended.
+    /// The changes that append lines to existing files.
     private(set) var extensions: [FileChange] = []
     /// The notes for the user.
     private(set) var remarks: [String] = []
@@ -29,7 +29,7 @@ struct ProjectCreation: Sendable {
             try addToApp(existing, in: project)
             return
         }
-        try project.checkThatAnAppMayBegin()
+        try project.checkThatAppCanBeCreated()
         templates = try ProjectTemplates(of: project, compile: compile)
         if let xcode = try XcodeProjectDetection(in: project, target: target) {
             var settings = settings
@@ -46,7 +46,7 @@ struct ProjectCreation: Sendable {
     /// Adds a package to a folder with `App.viper` if the folder contains no sources yet.
     private mutating func addToApp(_ settings: AppSettings, in project: Project) throws(CommandFailure) {
         let outer = try EnclosingPackage(project)
-        if try project.holdsNoSources(), outer == nil, settings.isBuiltByHabit {
+        if try project.holdsNoSources(), outer == nil, settings.usesDefaultFolders {
             try addPackage(ProjectTemplates.Context(settings), to: project)
         } else {
             remarks += [try project.remarkOnXcode(settings)].compactMap(\.self)
@@ -61,7 +61,7 @@ struct ProjectCreation: Sendable {
         let outer = try EnclosingPackage(project)
         let isEmpty = try project.holdsNoSources() && outer == nil
         let name =
-            if let target { try TargetName(saying: target) } else if let outer { outer.target } else {
+            if let target { try TargetName(option: target) } else if let outer { outer.target } else {
                 try Self.target(of: project, in: packageText.map(PackageManifest.init))
             }
         var settings = settings
@@ -99,7 +99,7 @@ struct ProjectCreation: Sendable {
                 "An app already exists: '\(printable(project.path(Project.appFileName)))'. Add modules to it with "
                     + "'viper-gen new NAME'. \(other)")
         }
-        try project.checkThatAnAppMayBegin()
+        try project.checkThatAppCanBeCreated()
         for (template, path) in app.files {
             if try project.has(path) {
                 throw .invalid(
@@ -150,17 +150,18 @@ struct ProjectCreation: Sendable {
         extensions.append(FileChange(path: path, old: existing.bytes, new: existing.bytes + separator + lines))
     }
 
-    /// Returns the target of the package in the folder, else one named after the folder.
+    /// Returns the name of the package's target. If there is no package, or it has no target, returns a name derived
+    /// from the folder.
     private static func target(
         of project: Project, in package: PackageManifest?
     ) throws(CommandFailure) -> TargetName {
         guard let package else { return TargetName(folder: project.folderName) }
         let known = package.targets.filter { !$0.isTest }
         // By default, SwiftPM has one folder in `Sources` for each target.
-        let habitual = try project.folders(in: "Sources").filter { name in
+        let defaultFolders = try project.folders(in: "Sources").filter { name in
             !known.contains { $0.name == name || "Sources/\(name)".isBelow($0.path) }
         }
-        let named = habitual.map { folder in
+        let named = defaultFolders.map { folder in
             package.names.first { $0.lowercased() == folder.lowercased() } ?? folder
         }
         let targets = named + known.map(\.name)
@@ -174,7 +175,7 @@ struct ProjectCreation: Sendable {
 }
 
 extension Project {
-    /// Returns a path with the case of the folders on disk.
+    /// Returns the path with upper and lower case as in the names of the folders on disk.
     func spelledAsOnDisk(_ path: String) throws(CommandFailure) -> String {
         var spelled = ""
         for part in path.split(separator: "/").map(String.init) {
@@ -185,13 +186,14 @@ extension Project {
         return spelled
     }
 
-    /// Returns the path as it is spelled on disk; nil if it is the same.
+    /// Returns the path as it is spelled on disk; nil if the spelling is the same.
     fileprivate func otherSpelling(of path: String) throws(CommandFailure) -> String? {
         let spelled = try spelledAsOnDisk(path)
         return spelled == path ? nil : spelled
     }
 
-    /// Returns other names for generated app-wide types whose default names are already taken by the app's own types.
+    /// Returns other names for app-wide generated types, such as `AppDependencies`, if the app's own types already have
+    /// the default names.
     func freeAppTypes(in folder: String, of target: String) throws(CommandFailure) -> [Naming.AppType: String] {
         let types = try handWritten(at: paths(in: folder, endingIn: ".swift")).map { file in
             OutlineParser.read(file).outline.declarations.filter { $0.kind != .extension && !$0.isPrivate }.map(
@@ -203,7 +205,7 @@ extension Project {
 
 extension TargetName {
     /// Parses the value of `--target`.
-    fileprivate init(saying text: String) throws(CommandFailure) {
+    fileprivate init(option text: String) throws(CommandFailure) {
         guard let name = TargetName(given: text) else {
             throw .invalid("'\(text)' cannot be the name of a target; use an identifier of ASCII letters.")
         }
@@ -212,7 +214,8 @@ extension TargetName {
 }
 
 extension Project {
-    /// Returns a note about an Xcode project that is not updated; nil if there is none, or a package builds the app.
+    /// Returns a note about an Xcode project that viper-gen does not update; nil if there is none, or if a package
+    /// builds the app.
     func remarkOnXcode(_ settings: AppSettings) throws(CommandFailure) -> String? {
         guard settings.xcode == nil, try holds(".xcodeproj"), try !has("Package.swift") else { return nil }
         return "Found an Xcode project. Add 'project \"NAME.xcodeproj\"' to App.viper to keep it up to date."
@@ -220,7 +223,7 @@ extension Project {
 
     fileprivate func has(_ relative: String) throws(CommandFailure) -> Bool { try entry(at: relative) != nil }
 
-    /// Returns whether the folder contains a name with one of these suffixes.
+    /// Returns whether the folder contains an item whose name has one of these suffixes.
     fileprivate func holds(_ suffixes: String...) throws(CommandFailure) -> Bool {
         try namesOfRoot().contains { suffixes.contains(where: $0.hasSuffix) }
     }
@@ -228,7 +231,7 @@ extension Project {
 
 extension AppSettings {
     /// Whether the folders are the defaults of SwiftPM.
-    fileprivate var isBuiltByHabit: Bool {
+    fileprivate var usesDefaultFolders: Bool {
         sources == "Sources/\(target)" && testing == "Tests/\(target)Tests"
     }
 }

@@ -73,7 +73,7 @@ struct ProjectTemplates: Sendable {
         }
     }
 
-    /// The section in the reference of template data.
+    /// The section about these templates in the reference of template data, which `viper-gen context` prints.
     static let reference = ContextReference.Root(
         Name.allCases.map { "`\($0.path)`" }.joined(separator: ", "), Context.schema.type)
 
@@ -82,7 +82,7 @@ struct ProjectTemplates: Sendable {
     private let sources: [TemplateSource]
     private let compile: TemplateCompiler
 
-    /// Reads the templates. Those in `folder` override built-in ones.
+    /// Reads the templates. A template in `folder` overrides the built-in template with the same path.
     init(
         of project: Project, in folder: String = defaultFolder, compile: @escaping TemplateCompiler
     ) throws(CommandFailure) {
@@ -120,8 +120,8 @@ struct ProjectTemplates: Sendable {
             ? bytes : SpecFormatter.format(file, indentedBy: IndentationUnit(settings.indentation.text))
     }
 
-    /// Returns a set with the template. Built-in templates do not include each other, so one is enough. Custom
-    /// templates are checked together.
+    /// Returns a set that contains the template. Built-in templates do not include each other, so the set needs no
+    /// other template. Templates of the project may include each other, so the set then contains all templates.
     private func set(for name: Name) -> TemplateSet {
         let isOwn = sources.contains { $0.origin == .project }
         return compiled(isOwn ? sources : sources.filter { $0.name == name.path })

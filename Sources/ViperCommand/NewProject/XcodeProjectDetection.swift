@@ -6,7 +6,7 @@ import XcodeProject
 struct XcodeProjectDetection: Sendable {
     /// The name of the project: `Shop.xcodeproj`.
     let project: String
-    /// The name of the target; nil if its module identifies it.
+    /// The name of the target; nil if the name of its Swift module identifies the target.
     let target: String?
     let name: TargetName
     let sources: String
@@ -16,7 +16,8 @@ struct XcodeProjectDetection: Sendable {
     /// Whether the target is an app extension, which has no window of its own.
     let isExtension: Bool
 
-    /// Finds the project, and the target named by `--target` or the only app; nil if there is no project, or a package.
+    /// Finds the Xcode project and its target: the target named by `--target`, or the only app. Returns nil if there is
+    /// no Xcode project, or if there is a package.
     init?(in project: Project, target given: String?) throws(CommandFailure) {
         guard try project.file(at: "Package.swift") == nil, let found = try project.xcodeProject() else { return nil }
         let target = try found.project.app(given)
@@ -62,7 +63,8 @@ struct XcodeProjectDetection: Sendable {
 }
 
 extension XcodeProject {
-    /// Returns the target with this name, or the only app. Without an app, returns the only other target.
+    /// Returns the target named `given`. If it is nil, returns the only app, or, in a project without apps, the only
+    /// target.
     func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests && $0.product != .uiTests }
         let names = all.map { "'\(printable($0.name))'" }.joined(separator: ", ")
@@ -107,6 +109,6 @@ extension Project {
 }
 
 extension String {
-    /// The string literal of `App.viper`.
+    /// The text as a string literal in `App.viper`.
     var quoted: String { "\"" + replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\"" }
 }

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// A build description that compiles the Swift in a folder: a package (`Package.swift`), an Xcode project
+/// A build description for the Swift in a folder: a package (`Package.swift`), an Xcode project
 /// (`Shop.xcodeproj/project.pbxproj`), or the input of a project generator (`project.yml`, `Project.swift`).
 struct Builder: Sendable, Hashable {
     let manifest: String
 
-    /// The folder that contains it.
+    /// The folder that contains the package, Xcode project or generator input.
     var folder: String { isXcodeProject ? manifest.pathFolder.pathFolder : manifest.pathFolder }
 
     var isXcodeProject: Bool { manifest.hasSuffix(".pbxproj") }
@@ -19,7 +19,7 @@ struct Builder: Sendable, Hashable {
         ("Project.swift", "tuist generate"),
     ]
 
-    /// Returns whether a name is that of a build description, or of an Xcode project's folder.
+    /// Returns whether a file or folder with this name is a build description or an Xcode project.
     static func isManifest(_ name: String) -> Bool {
         name == "Package.swift" || name.hasSuffix(".xcodeproj") || descriptions.contains { $0.0 == name }
     }

@@ -1,9 +1,10 @@
 import Diagnostics
 
-/// A conversion of paths in findings, which are relative to the project. Terminals expect paths relative to the working
-/// directory, services relative to the repository, and Xcode absolute paths.
+/// A conversion of the paths in findings. Inside viper-gen, these paths are relative to the project. Terminals expect
+/// paths relative to the working directory, services such as GitHub relative to the repository, and Xcode absolute
+/// paths.
 struct FindingLocations: Sendable {
-    /// The prefix of project paths, with a trailing `/`; empty if none is needed.
+    /// The prefix that each path gets, with a trailing `/`; empty if no prefix is needed.
     let prefix: String
 
     /// Creates the conversion for a session. If a folder cannot be read, paths stay relative to the project.
@@ -15,8 +16,8 @@ struct FindingLocations: Sendable {
         }
     }
 
-    /// Returns the prefix relative to GITHUB_WORKSPACE, else to the working directory; empty for a project outside of
-    /// it.
+    /// Returns the path from the repository to the project, with a trailing `/`. The repository is the folder in
+    /// GITHUB_WORKSPACE, or else the working directory. Empty if the project is outside of the repository.
     private static func seenFromRepository(_ session: Session) throws -> String {
         let root = try Project.located(in: session).root
         let candidates = [session.world.environment["GITHUB_WORKSPACE"], "."].compactMap(\.self)

@@ -1,8 +1,8 @@
 import Diagnostics
 import ViperModel
 
-/// The name of a Swift target, derived from a folder: an UpperCamelCase identifier, or `App` if the name of the folder
-/// cannot be one.
+/// The name of a Swift target. If it is derived from a folder, it is an UpperCamelCase identifier, or `App` if the
+/// folder's name cannot become an identifier.
 struct TargetName: Sendable, Hashable {
     let text: String
 
@@ -46,15 +46,15 @@ extension Unicode.Scalar {
 }
 
 /// A module name on the command line: an UpperCamelCase identifier, because types are named after it. The folders of
-/// the spec may precede it: `Staking/Rewards`. `./Rewards` uses no folder.
+/// the spec may precede the name: `Staking/Rewards`. `./Rewards` means that the spec is in no folder.
 struct ModuleName: Sendable, Hashable {
     let text: String
-    /// The folder below that of the specs, with a trailing slash; empty for none.
+    /// The folder of the spec inside the folder of the specs, with a trailing slash; empty for no folder.
     private(set) var folder: String
     /// Whether a folder, or './', was given.
     private let isPlaced: Bool
 
-    /// The path of the spec, below the folder of the specs.
+    /// The path of the spec, relative to the folder of the specs.
     var spec: String { "\(folder)\(text).viper" }
 
     /// Returns the name with the folder `home`, if no folder was given.

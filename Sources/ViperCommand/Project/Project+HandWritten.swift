@@ -4,8 +4,8 @@ import ViperGeneration
 import ViperModel
 
 extension Project {
-    /// Returns the user-owned Swift files by path: those of the app's target and its tests, and those in neighboring
-    /// folders, because a class may have moved to another target of the package.
+    /// Returns the user-owned Swift files of the app's target and its tests. Also returns files in neighboring folders,
+    /// because a class may have moved to another target of the package.
     func handWritten(_ settings: AppSettings) throws(CommandFailure) -> [SourceFile] {
         try handWritten(at: ownPaths(settings).swift)
     }
@@ -35,13 +35,13 @@ extension Project {
         return (swift, try straySpecs(settings, beside: specs))
     }
 
-    /// Returns the Swift files in a folder, without those of other apps.
+    /// Returns the paths of the Swift files in a folder, without files of other apps.
     func swiftPaths(in folder: String, _ settings: AppSettings) throws(CommandFailure) -> [String] {
         try ofTheApp(paths(in: folder, endingIn: ".swift", ".pbxproj"), settings)
     }
 
-    /// Returns the Swift files among some paths, without those outside the app's folders that another package, project
-    /// or target compiles.
+    /// Returns the Swift files among some paths. Leaves out files outside the app's folders that another package,
+    /// project or target compiles.
     private func ofTheApp(_ paths: [String], _ settings: AppSettings) throws(CommandFailure) -> [String] {
         let swift = paths.filter { $0.hasSuffix(".swift") }
         var beside = swift.filter { path in ![settings.sources, settings.testing].contains(where: path.isBelow) }
@@ -56,7 +56,7 @@ extension Project {
         return foreign.isEmpty ? swift : swift.filter { !foreign.contains($0) }
     }
 
-    /// Returns the names in the project's folder; empty if it does not exist.
+    /// Returns the names in the project's folder; empty if the folder does not exist.
     func namesOfRoot() throws(CommandFailure) -> [String] {
         try fileSystem.resolved(root) == nil ? [] : fileSystem.names(in: root)
     }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Project {
-    /// Locks the project's folder while `body` runs, and first undoes an interrupted run. A dry run does neither. With
-    /// `makesFolder`, a missing folder is created, and removed again if it stays empty.
+    /// Runs `body` while the project's folder is locked. First undoes an interrupted run. A dry run neither locks nor
+    /// undoes anything. If `makesFolder` is true, creates a missing project folder, and removes it if it stays empty.
     func whileLocked(
         in session: Session, makesFolder: Bool = false,
         _ body: (Project) throws(CommandFailure) -> ExitCode
@@ -10,13 +10,13 @@ extension Project {
         guard session.shared.writing == .forReal else { return try whileConsistent(in: session, body) }
         let missing = try missingFolders()
         if !missing.isEmpty, !makesFolder { return try body(self) }
-        // A lock needs the folder, and another run may be creating it too.
+        // A lock requires the folder. Another run may be creating the folder at the same time.
         defer { removeEmpty(missing) }
         try make(missing)
-        return try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { () throws(CommandFailure) in
-            if case .undone(let left) = try writer.recover() {
-                if !left.isEmpty { throw .refused(left.map(Diagnostic.editedAfterInterruption)) }
-                session.notice(
+        return try fileSystem.withLock(on: root, waiting: session.printWaitingNotice) { () throws(CommandFailure) in
+            if case .undone(let edited) = try writer.recover() {
+                if !edited.isEmpty { throw .refused(edited.map(Diagnostic.editedAfterInterruption)) }
+                session.printNotice(
                     "A previous run of viper-gen was interrupted. The project was restored to its state before that run."
                 )
             }
@@ -30,7 +30,7 @@ extension Project {
     ) throws(CommandFailure) -> Result {
         if try writer.isInterrupted() {
             // The other run may still be active. Wait for it, and check again.
-            try fileSystem.withLock(on: root, waiting: session.tellOfWaiting) { () throws(CommandFailure) in
+            try fileSystem.withLock(on: root, waiting: session.printWaitingNotice) { () throws(CommandFailure) in
                 if try writer.isInterrupted() { throw .refused([.interruptedRun]) }
             }
         }
@@ -61,7 +61,7 @@ extension Project {
         }
     }
 
-    /// Errors are ignored, because an empty folder is harmless.
+    /// Removes the folders that are empty. Ignores errors, because an empty folder is harmless.
     private func removeEmpty(_ folders: [String]) {
         for folder in folders.reversed() {
             _ = try? onParent(of: folder) { (parent, name) throws(CommandFailure) in try parent.removeEmptyFolder(name)
@@ -79,7 +79,7 @@ extension Project {
 }
 
 extension Session {
-    fileprivate func tellOfWaiting() {
-        notice("Waiting for another viper-gen in this project.")
+    fileprivate func printWaitingNotice() {
+        printNotice("Waiting for another viper-gen in this project.")
     }
 }

@@ -3,8 +3,9 @@ import ViperModel
 
 /// Specs that are not read because of their folder or file extension.
 extension Project {
-    /// Returns the sorted paths of files that look like specs but are not read. `beside` are those in the Swift
-    /// folders. Others are searched at the root, in its folders and their subfolders, and in the folder of the specs.
+    /// Returns the sorted paths of files that look like specs but are not read. `beside` has the specs in the folders
+    /// of the Swift code. This method also searches the project's folder, two levels of its other subfolders, and the
+    /// folder of the specs.
     func straySpecs(_ settings: AppSettings, beside: [String]) throws(CommandFailure) -> [String] {
         let atRoot = try namesOfRoot().filter { $0.seemsToBeSpec && $0 != Self.appFileName }
         var near: [String] = []
@@ -15,7 +16,8 @@ extension Project {
         return Set((atRoot + beside + near).filter { !$0.isBelow(settings.specs) } + misnamed).sorted()
     }
 
-    /// Returns whether a folder at the root is that of the specs, or contains it. Some file systems ignore case.
+    /// Returns whether a folder in the project's root is the folder of the specs, or contains it. Some file systems
+    /// ignore case, so `specs` may be the folder `Specs`.
     private func isFolder(_ name: String, ofSpecsIn specs: String) throws(CommandFailure) -> Bool {
         let first = String(specs.prefix { $0 != "/" })
         if name == first { return true }
@@ -23,7 +25,7 @@ extension Project {
         return try entry(at: first) != nil
     }
 
-    /// Returns the files in a folder that look like specs; none if the folder is another app or package.
+    /// Returns the files in a folder that look like specs; empty if the folder is another app or package.
     private func seemingSpecs(in folder: String, levels: Int) -> [String] {
         let names = names(in: path(folder))
         if levels == 0 || names.contains(where: { $0 == Self.appFileName || Builder.isManifest($0) }) { return [] }
@@ -37,7 +39,7 @@ extension Project {
 }
 
 extension String {
-    /// Whether it looks like the name of a spec.
+    /// Whether the text looks like the file name of a spec, such as `Feed.viper.txt`.
     fileprivate var seemsToBeSpec: Bool {
         !hasPrefix(".") && [".viper", ".viper.txt", ".viper.swift"].contains(where: lowercased().hasSuffix)
     }

@@ -9,13 +9,13 @@ struct Project: Sendable {
     /// or an absolute path.
     var prefix = ""
     var fileSystem: any FileSystem
-    /// Changes that the command is going to make, by path. Reading returns the new contents.
+    /// Changes that the command is going to make, by path. `file(at:)` returns the new contents.
     var pending: [String: FileChange] = [:]
 
     static let appFileName = "App.viper"
 
-    /// Returns the folder given with `--path`, else the nearest parent with an `App.viper`, else the working directory.
-    /// Parents outside the git repository are ignored.
+    /// Returns the project of a command: the folder given with `--path`, or else the nearest parent folder with an
+    /// `App.viper`, or else the working directory. Parent folders outside the git repository are ignored.
     static func located(in session: Session) throws(CommandFailure) -> Project {
         let fileSystem = session.fileSystem
         guard let here = try fileSystem.resolved(".") else {
@@ -33,7 +33,8 @@ struct Project: Sendable {
         return Project(root: root, prefix: prefix(of: root, seenFrom: here, in: session), fileSystem: fileSystem)
     }
 
-    /// Xcode shows findings only for absolute paths. It sets the variable for script phases.
+    /// Returns the prefix of project paths in findings. Xcode shows findings only for absolute paths. When it runs a
+    /// script, it sets the variable `XCODE_VERSION_ACTUAL`.
     private static func prefix(of root: String, seenFrom here: String, in session: Session) -> String {
         if session.world.environment["XCODE_VERSION_ACTUAL"] != nil { return root.child("") }
         if root == here { return "" }
@@ -87,7 +88,7 @@ extension Project {
             "run 'viper-gen new NAME' to create one, or 'viper-gen adopt' for existing modules",
             "to use another folder, pass '--path DIR' or change 'specs \"\(printable(folder))\"' in App.viper",
         ]
-        // A package with several targets has an App.viper for each.
+        // A package with several targets may have an App.viper for each target.
         let apps = try paths(in: "", endingIn: Self.appFileName).map(\.pathFolder).filter { !$0.isEmpty }
         let notes: [Diagnostic.Note] =
             if let first = apps.first {
@@ -117,8 +118,8 @@ extension Project {
         return SourceFile(path: relative, bytes: try contents(of: relative))
     }
 
-    /// Returns `App.viper`; nil if there is none. Throws if a name differs only in case, because case-sensitive file
-    /// systems would not find it.
+    /// Returns `App.viper`; nil if there is none. Throws if there is a file such as `app.viper`, whose name differs
+    /// only in case. Case-sensitive file systems would not find it.
     func appFile() throws(CommandFailure) -> SourceFile? {
         if let file = try file(at: Self.appFileName) { return file }
         let folded = Self.appFileName.lowercased()

@@ -4,7 +4,7 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The program and the generated files of a project, for commands that change specs.
+/// The checked specs and the rendered files of a project, for commands that change specs, such as `rename`.
 struct GeneratedProject: Sendable {
     let project: Project
     let settings: AppSettings
@@ -29,7 +29,7 @@ struct GeneratedProject: Sendable {
         bytes = Dictionary(firstOf: output.files.map { ($0.path, $0.bytes) })
     }
 
-    /// Creates a project with a program that differs from the specs.
+    /// Creates a project whose program and files differ from those that its specs produce.
     private init(_ other: GeneratedProject, of program: Program, _ files: [RenderedFile]) {
         (project, settings, input) = (other.project, other.settings, other.input)
         (self.program, self.files) = (program, files)
@@ -52,10 +52,11 @@ struct GeneratedProject: Sendable {
         return moduleFolders.module(ofFileAt: path.dropFirst(folder.count + 1)).map { program.modules[$0] }
     }
 
-    /// Returns whether the same file is generated.
+    /// Returns whether this project generates the same file, byte for byte.
     func holds(_ file: RenderedFile) -> Bool { bytes[file.path] == file.bytes }
 
-    /// Returns refusals of edited generated files, with the location of the first difference from the current specs.
+    /// Returns the refusals. If a refusal is about an edited generated file, its location becomes the first line that
+    /// differs from the current specs.
     func placed(_ refusals: [Diagnostic]) throws(CommandFailure) -> [Diagnostic] {
         try refusals.map { (refusal) throws(CommandFailure) in
             guard refusal.rule == .editedGeneratedFile, let path = refusal.location?.file.path,
@@ -79,7 +80,7 @@ struct GeneratedProject: Sendable {
 }
 
 extension SpecFile {
-    /// Returns what the spec declares under this name besides modules: `a service, not a module`.
+    /// Returns what the spec declares with this name, if it is not a module: `a service, not a module`.
     fileprivate func kind(ofDeclared name: String) -> String? {
         (declarations + data.map(SpecDeclaration.data)).lazy.compactMap { $0.kind(ifNamed: name) }.first
     }

@@ -6,7 +6,7 @@ import ViperSpec
 /// A member of a module on the command line: `Feed.showEmpty`, `Feed.show(error:)`, `Feed.view.show`.
 struct MemberReference: Sendable {
     let module: String
-    /// The section's keyword or name, if it is given.
+    /// The keyword or name of the section; nil if it is not given.
     let section: String?
     /// The name, with or without labels.
     let name: String
@@ -30,7 +30,8 @@ struct MemberReference: Sendable {
             && (section == nil || section == kind.kind.rawValue || section == kind.name?.name)
     }
 
-    /// Returns the member in all sections that its class implements. Throws if none or several members have the name.
+    /// Returns the member that the reference means, once for each section that declares it. All these sections must
+    /// belong to the same class. Throws if no member or several members have the name.
     func chosen(among members: [SpecMember], of module: Module, _ app: AppSettings) throws(CommandFailure)
         -> [SpecMember]
     {
@@ -73,7 +74,7 @@ extension SpecMember {
 }
 
 extension Module {
-    /// Returns the kind of an initializer parameter: `an input`.
+    /// Returns what kind of value of the module has this name, such as `an input`; nil if there is none.
     fileprivate func value(named name: String) -> String? {
         if inputs.contains(where: { $0.name == name }) { return "an input" }
         if assembly.contains(where: { $0.name == name }) { return "an assembly binding" }

@@ -5,25 +5,27 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The renaming of a member in specs and user-owned Swift. The generated files are derived from them.
+/// The renaming of a member in specs and user-owned Swift. Generated files follow from the specs, so they are not
+/// edited.
 struct MemberRenaming: Sendable {
-    /// The project with the changed files pending.
+    /// The project. Its pending changes are the files in which the member was renamed.
     private(set) var project: Project
-    /// The findings about names that may refer to the member, and were not changed.
+    /// The findings about names that may refer to the member, but stay unchanged.
     private(set) var unclear: [Diagnostic] = []
     /// The locations where the renamed member would hide another declaration.
     private var hidden: [SourceLocation] = []
     /// The title of the summary: `Renamed Feed.showEmpty() to showNothing()`.
     let title: String
     let member: RenamedMember
-    /// The generated files, by path, as if the member had been renamed before its spec was edited.
+    /// The generated files, by path, as if the member had been renamed before the user edited its spec. Empty if the
+    /// spec still has the old name.
     private(set) var record: [String: SourceFile] = [:]
 
     let before: GeneratedProject
     private let module: Module
     private let owner: String?
 
-    /// Renames a member. Throws if the specs have errors before or after it.
+    /// Renames a member. Throws if the specs have errors before or after the renaming.
     init(
         of reference: MemberReference, to new: String, in project: Project, _ session: Session
     ) throws(CommandFailure) {
@@ -72,7 +74,7 @@ struct MemberRenaming: Sendable {
         if !hidden.isEmpty { throw .refused(hidden.map { Diagnostic.hiddenByRenamed($0, meant) }) }
     }
 
-    /// Renames a member whose spec already has the new name, in all other files.
+    /// Renames a member in all files except its spec, which already has the new name.
     private init(
         _ former: PreviousMember, of module: Module, in project: Project, _ now: GeneratedProject,
         _ written: [SourceFile]
@@ -121,7 +123,8 @@ struct MemberRenaming: Sendable {
         unclear += renames.unclear.map { Diagnostic.unclearUse($0, of: member) }
     }
 
-    /// Renames the properties of a view's state that are derived from the member: `loading` of `setLoading(_:)`.
+    /// Renames the properties of a view's state whose names are derived from the member: `loading` from
+    /// `setLoading(_:)`.
     private mutating func renameProperties(
         in written: [SourceFile], from old: [String: RenderedFile], to new: [String: RenderedFile]
     ) {
@@ -130,7 +133,7 @@ struct MemberRenaming: Sendable {
             return member.properties(from: old, to: new)
         }
         for file in written where !properties.isEmpty {
-            // Unmodified files are rendered again.
+            // Files that the user has not edited are rendered again.
             let (rendered, pending) = (new[file.path]?.bytes, project.pending[file.path]?.new)
             if file.bytes == old[file.path]?.bytes, (pending ?? rendered) == rendered { continue }
             var bytes = pending ?? file.bytes
@@ -146,7 +149,7 @@ struct MemberRenaming: Sendable {
         }
     }
 
-    /// Renames the member in user-owned files. An unmodified file is rendered again.
+    /// Renames the member in user-owned files. A file that the user has not edited is rendered again instead.
     private mutating func rename(in written: [SourceFile], after: [RenderedFile]) {
         let old = Dictionary(firstOf: before.files.map { ($0.path, $0) })
         let new = Dictionary(firstOf: after.map { ($0.path, $0) })
@@ -158,8 +161,8 @@ struct MemberRenaming: Sendable {
                     member, inSwift: file, isRelated: { isOfModule || !$0.isDisjoint(with: related) })
             else { continue }
             if let old = old[file.path]?.sourceFile, let new = new[file.path]?.sourceFile {
-                // If UIKit already has a member with the old or the new name, the rendered view has one member more or
-                // less. Such a view is edited instead.
+                // If UIKit already has a member with the old or the new name, the rendered views differ by one member.
+                // Then the user's view is edited instead of rendered again.
                 if file.bytes == old.bytes, OutlineParser.memberCount(of: old) == OutlineParser.memberCount(of: new) {
                     if new.bytes != old.bytes {
                         write(new.bytes, to: file)
@@ -187,7 +190,8 @@ extension OutlineParser {
 }
 
 extension DeclaredTypes {
-    /// Creates the types that user-owned, generated and initial Swift declares.
+    /// Collects the types that the project's Swift declares: user-owned files, generated files, and files that do not
+    /// exist yet.
     fileprivate init(of project: GeneratedProject, _ written: [SourceFile]) {
         self.init()
         let known = Set(written.map(\.path))
@@ -285,11 +289,11 @@ extension RenamedMember {
         return nil
     }
 
-    /// Adds the new names in mocks and in entries of the call log.
+    /// Adds the new names that the mocks of the renamed protocols get, and the new entries in their call log.
     fileprivate mutating func add(
         _ before: MockedProtocols, _ after: MockedProtocols, of module: Module, _ naming: Naming
     ) {
-        // The names of the mocked protocols in the call log.
+        // The parts and their protocols, for the entries of the call log, such as `view.show(_:)`.
         let roles = module.roles(naming).filter { contracts.contains($0.section.protocolName) }
         for name in types.all(contracts) {
             guard let old = before[name]?.members, let new = after[name]?.members else { continue }
@@ -305,7 +309,7 @@ extension RenamedMember {
         }
     }
 
-    /// The type names that show that a file uses the member.
+    /// The names of types by which a file shows that it may use the member: protocols, mocks and test cases.
     fileprivate var relatedNames: Set<String> { contracts.union(mocks.keys).union(testCases) }
 }
 

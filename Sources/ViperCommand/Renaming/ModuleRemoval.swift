@@ -5,21 +5,21 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The removal of modules.
+/// The removal of modules: the changes of their specs and files.
 struct ModuleRemoval: Sendable {
     private(set) var changeSet: ChangeSet
-    /// The findings about files that stay, and about remaining uses.
+    /// The findings about files that stay, and about uses of removed types.
     private(set) var findings: [Diagnostic] = []
 
     private let modules: [String]
-    /// The modified classes outside the folder of their module.
+    /// The paths of the modules' modified classes that are not in the folder of their module.
     private var elsewhere: Set<String> = []
-    /// The project with the modules, and the files without them.
+    /// The project before the removal. `after` has the rendered files after the removal.
     private let before: GeneratedProject
     private let after: [RenderedFile]
 
-    /// Removes modules. Throws if the specs have errors before or after it. `replacements` are created files, and
-    /// `moved` has the old paths of such files by new path.
+    /// Plans the removal. Throws if the specs have errors before or after it. `replacements` are further changes, such
+    /// as files that `release` creates. `moved` has the old paths of created files by new path.
     init(
         of modules: [String], from project: Project, replacements: [FileChange] = [], moved: [String: String] = [:],
         in session: Session
@@ -37,7 +37,7 @@ struct ModuleRemoval: Sendable {
         let uses = left.diagnostics.filter { $0.severity == .error }.map {
             Diagnostic.Note($0.message, at: $0.location)
         }
-        let named = rest.specs.flatMap { $0.places(of: left.program == nil ? [] : gone) }.map { place in
+        let named = rest.specs.flatMap { $0.locations(of: left.program == nil ? [] : gone) }.map { place in
             Diagnostic.Note("'\(place.file.text(place.range))' would be removed", at: place)
         }
         if !(uses + named).isEmpty { throw .invalidInput([.moduleInUse(modules, uses: uses + named)]) }
@@ -53,15 +53,15 @@ struct ModuleRemoval: Sendable {
         try reportUses(of: gone)
         for change in replacements { changeSet.add(change) }
         if rest.specs.isEmpty {
-            try changeSet.followInXcode(before.settings, moved: moved)
+            try changeSet.updateXcodeProject(before.settings, moved: moved)
         } else {
             try generateRest(moved: moved, in: session)
         }
         findings += changeSet.findings
     }
 
-    /// Adds the changes that `generate` would make, because specs may have been edited to remove uses of the modules.
-    /// Edited generated files are never overwritten by them.
+    /// Adds the changes that `generate` would make. They are needed because the user may have edited specs, to remove
+    /// uses of the modules. Even with `--force`, these changes do not overwrite edited generated files.
     private mutating func generateRest(moved: [String: String], in session: Session) throws(CommandFailure) {
         var project = before.project
         for change in changeSet.changes { project.pending[change.path] = change }
@@ -72,7 +72,7 @@ struct ModuleRemoval: Sendable {
         changeSet = try generation.outcome().changeSet
     }
 
-    /// A spec, and the spec without the removed modules.
+    /// A spec, before and after the modules are removed from it.
     private struct Spec {
         let source: SourceFile
         let isChanged: Bool
@@ -89,7 +89,8 @@ struct ModuleRemoval: Sendable {
 
     // MARK: Files
 
-    /// Inner folders are first, so that outer ones are empty when they are removed.
+    /// Removes the files of the modules. Files in inner folders are first, so that outer folders are empty when they
+    /// are removed.
     private mutating func removeFiles(_ edits: SharedOptions.Edits) throws(CommandFailure) {
         let wanted = Set(after.map(\.path))
         let unwanted = before.files.filter { !wanted.contains($0.path) }
@@ -105,7 +106,8 @@ struct ModuleRemoval: Sendable {
         try reportFilesLeft()
     }
 
-    /// Returns the file on disk. A class may be in another folder of its target.
+    /// Returns the file on disk; nil if it does not exist. A class that is not at its default path is found by its file
+    /// name.
     private func existing(_ file: RenderedFile) throws(CommandFailure) -> SourceFile? {
         if let existing = try before.project.file(at: file.path) { return existing }
         guard file.owner == .yours, let folder = before.folders.first(where: file.path.isBelow) else { return nil }
@@ -114,7 +116,7 @@ struct ModuleRemoval: Sendable {
         return paths.count == 1 ? try before.project.file(at: paths[0]) : nil
     }
 
-    /// Returns whether the file is unmodified.
+    /// Returns whether the user has not modified the file.
     private static func isUntouched(_ bytes: [UInt8], _ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours: bytes.hasSameLines(as: file.bytes)
@@ -124,7 +126,7 @@ struct ModuleRemoval: Sendable {
 
     // MARK: Files that stay
 
-    /// Reports the user-owned files in the folders of the modules.
+    /// Reports the user-owned files that stay in the folders of the modules.
     private mutating func reportFilesLeft() throws(CommandFailure) {
         let going = Set(changeSet.changes.map(\.path))
         for folder in moduleFolders {
@@ -147,7 +149,7 @@ struct ModuleRemoval: Sendable {
         for folder in before.folders {
             for path in try before.project.paths(in: folder, endingIn: ".swift")
             where !going.contains(path) && !path.hasSuffix(".generated.swift") && !isOfModules(path) {
-                guard let file = try before.project.file(at: path), let place = file.places(of: names).first else {
+                guard let file = try before.project.file(at: path), let place = file.locations(of: names).first else {
                     continue
                 }
                 findings.append(.removedTypeInUse(file.text(place.range), at: place))
@@ -155,27 +157,28 @@ struct ModuleRemoval: Sendable {
         }
     }
 
-    /// Returns whether the file belongs to a removed module, and is therefore reported as left.
+    /// Returns whether the file belongs to a removed module. `reportFilesLeft` reports such a file.
     private func isOfModules(_ path: String) -> Bool {
         elsewhere.contains(path) || before.module(ofFileAt: path).map { modules.contains($0.name) } ?? false
     }
 }
 
 extension GeneratedProject {
-    /// Returns the first use of a removed protocol in user-owned Swift. Only modules whose classes are
-    /// written by hand are examined: `adopt` moved their protocols from user-owned Swift.
+    /// Returns the first place where user-owned Swift uses a protocol of the modules. Examines only modules whose
+    /// classes are written by hand: `adopt` moved their protocols out of the user's files, so a removal would lose
+    /// them.
     fileprivate func useOfContract(of modules: [String]) throws(CommandFailure) -> SourceLocation? {
         let contracts = program.modules.filter {
             modules.contains($0.name) && program.app.emit(of: $0).isDisjoint(with: .withClasses)
         }.flatMap(\.contract).map(\.protocolName)
         if contracts.isEmpty { return nil }
-        return try project.handWritten(settings).lazy.compactMap { $0.places(of: Set(contracts)).first }.first
+        return try project.handWritten(settings).lazy.compactMap { $0.locations(of: Set(contracts)).first }.first
     }
 }
 
 extension SourceFile {
     /// Returns the locations of identifiers with these names.
-    fileprivate func places(of names: Set<String>) -> [SourceLocation] {
+    fileprivate func locations(of names: Set<String>) -> [SourceLocation] {
         Lexer.tokens(of: self).filter { $0.kind == .identifier && names.contains(text($0.range)) }.map {
             SourceLocation(self, $0.range)
         }
@@ -201,7 +204,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// `uses` are the locations in other specs, with the errors that the removal would cause.
+    /// Returns the error for modules that other specs use. Each note in `uses` has the location of a use.
     static func moduleInUse(_ modules: [String], uses: [Note]) -> Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         return Diagnostic(
@@ -210,7 +213,7 @@ extension Diagnostic {
             at: uses.first?.location, notes: uses + ["remove these uses first, then run the command again"])
     }
 
-    /// Reports user-owned Swift that uses a protocol of a module to remove.
+    /// Returns the error for user-owned Swift that uses a protocol of a module to remove.
     fileprivate static func contractInUse(_ modules: [String], at place: SourceLocation) -> Diagnostic {
         let names = modules.map { "'\(printable($0))'" }.joined(separator: ", ")
         let command = "viper-gen release \(modules.map { printable($0) }.joined(separator: " "))"
@@ -222,7 +225,7 @@ extension Diagnostic {
             ])
     }
 
-    /// Reports user-owned Swift that uses a removed type.
+    /// Returns the warning for user-owned Swift that uses a removed type.
     static func removedTypeInUse(_ name: String, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
             .moduleInUse, "'\(printable(name))' was removed with its module, so this no longer compiles",

@@ -8,7 +8,7 @@ import ViperSpec
 /// The renaming of a module in specs, generated files and user-owned Swift.
 struct ModuleRenaming: Sendable {
     private(set) var changeSet: ChangeSet
-    /// The findings about existing files and types with the new names.
+    /// The findings that prevent the renaming, such as a file or type that already has a new name.
     private(set) var obstacles: [Diagnostic] = []
     /// The old paths of moved files by new path.
     private var moved: [String: String] = [:]
@@ -16,16 +16,16 @@ struct ModuleRenaming: Sendable {
     /// Whether other packages can open the module.
     let isPublic: Bool
     private let old: String
-    /// The folder of the module, below the sources and tests.
+    /// The path of the module's folder inside the folders of the sources and tests.
     private let oldFolder: String
     private let new: String
     /// The new names of the module's types by old name.
     private let names: [String: String]
-    /// The project before the renaming. Below, the rendered files after it.
+    /// The project before the renaming. `after` has the rendered files after the renaming.
     let before: GeneratedProject
     private var after: [RenderedFile] = []
 
-    /// Renames a module. Throws if the specs have errors before or after it.
+    /// Renames a module. Throws if the specs have errors before or after the renaming.
     init(of old: String, to new: String, in project: Project, _ session: Session) throws(CommandFailure) {
         self.old = old
         self.new = new
@@ -54,19 +54,20 @@ struct ModuleRenaming: Sendable {
         try removeGeneratedFiles()
         try moveFilesOfModule()
         try renameInOtherFiles()
-        // Generated files can depend on user-owned Swift, which has moved and changed.
+        // Generated files can depend on user-owned Swift, which was moved and changed above. So they are rendered
+        // again.
         input.own = AppSources(
             sources: moved(input.own.sources), tests: moved(input.own.tests), others: input.own.others)
         after = Pipeline.run(input).files
         try changeSet.add(after.filter(isToBeWritten))
         changeSet.keepPermissions(moved: moved)
         changeSet.add(findings: try reportUnknownTargets())
-        try changeSet.followInXcode(before.settings, moved: moved)
-        try changeSet.followInBaseline(moved: moved)
+        try changeSet.updateXcodeProject(before.settings, moved: moved)
+        try changeSet.updateBaseline(moved: moved)
     }
 
-    /// Returns the new names of the module's types by old name. A class with a name of your own that starts with the
-    /// module's name gets the new prefix.
+    /// Returns the new names of the module's types by old name. If the user chose the name of a class, and it starts
+    /// with the module's name, only this prefix changes: `FeedVC` becomes `NewsVC`.
     private static func names(
         of module: Module, whenRenamed new: String, in before: GeneratedProject
     ) -> [String: String] {
@@ -87,7 +88,8 @@ struct ModuleRenaming: Sendable {
         return names
     }
 
-    /// Returns a spec with the new name. A file that is named after the module is renamed, except App.viper.
+    /// Returns a spec with the module renamed in its text. A file that is named after the module gets the new name too,
+    /// except App.viper.
     private func renamedSpec(_ spec: SourceFile) -> SourceFile {
         let places = Dictionary(firstOf: SpecParser.parse(spec).0.places(ofModule: old).map { ($0, new) })
         let isNamedAfterIt =
@@ -102,7 +104,7 @@ struct ModuleRenaming: Sendable {
         RenamedText.bytes(of: file, names: names, placed: file.unwrittenMembers(renaming: names))
     }
 
-    /// Reports declared types with a new name, because the two could not be told apart later.
+    /// Reports types that already have one of the new names. After the renaming, both types would have the same name.
     private mutating func reportTakenNames() {
         let taken = Set(names.values).subtracting(names.keys)
         let search = WordSearch(taken)
@@ -117,8 +119,8 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Reports outdated generated files. They contain the previous state of the specs, which the update of classes
-    /// needs. It has to be done first.
+    /// Reports generated files that are out of date. They contain the previous state of the specs, which `generate`
+    /// compares with the current state to update classes. So the user must run `generate` before the renaming.
     private mutating func reportOutdatedFiles() throws(CommandFailure) {
         for file in before.files where file.owner == .generated {
             guard let existing = try before.project.file(at: file.path), GeneratedHeader.isIntact(existing.bytes),
@@ -128,7 +130,8 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// The declarations in the module's files that contain the old name and are not renamed, with their locations.
+    /// The declarations in the module's files whose names contain the module's old name and stay unchanged, with their
+    /// locations.
     var keptNames: [String] {
         let sections = before.program.modules.filter { $0.name == old }.flatMap(\.contract)
         let following = Set(sections.flatMap(\.members).map(\.baseName)).union(names.values)
@@ -167,7 +170,8 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Returns a finding if the targets of files that mention the module are unknown.
+    /// Returns a finding if viper-gen cannot tell which targets contain changed storyboards, or changed Swift files
+    /// outside the app's folders.
     private func reportUnknownTargets() throws(CommandFailure) -> [Diagnostic] {
         guard let xcode = before.settings.xcode,
             try before.project.otherTargets(before.settings, showing: []) == nil
@@ -198,8 +202,8 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Moves the module's user-owned files. Unmodified files are rendered again. Records the new paths of generated
-    /// files.
+    /// Moves the module's user-owned files. Files that the user has not edited are rendered again. Also records the new
+    /// paths of generated files.
     private mutating func moveFilesOfModule() throws(CommandFailure) {
         for (file, renamed) in zip(before.files.filter { $0.module == old }, after.filter { $0.module == new }) {
             if file.owner == .generated, file.path != renamed.path { moved[renamed.path] = file.path }
@@ -234,8 +238,8 @@ struct ModuleRenaming: Sendable {
         }
     }
 
-    /// Returns the new path of a file in a folder of the module; nil for others. In `Type+Topic.swift`, the type is
-    /// renamed.
+    /// Returns the new path of a file of the module; nil for other files. In a file name such as
+    /// `FeedPresenter+Search.swift`, only the type is renamed.
     private func movedPath(_ path: String) -> String? {
         let words = path.stem.split(separator: "+", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
         let stem = ([names[words[0]] ?? words[0]] + words.dropFirst()).joined(separator: "+")
@@ -249,13 +253,15 @@ struct ModuleRenaming: Sendable {
         return "\(folder)/\(newFolder)" + path.renamed(stem).dropFirst("\(folder)/\(oldFolder)".count)
     }
 
-    /// The new folder of the module. A folder that belongs to the path of the spec is kept.
+    /// The new path of the module's folder. The folders of the spec's path are kept: `Auth/News` for
+    /// `Specs/Auth/News.viper`.
     private var newFolder: String {
         let folder = after.first { $0.module == new }?.path.pathFolder ?? new
         return before.folders.first { folder.hasPrefix($0 + "/") }.map { String(folder.dropFirst($0.count + 1)) } ?? new
     }
 
-    /// Returns whether a generated file has changed, or a user-owned file is missing.
+    /// Returns whether the rendered file must be written: a generated file that changed, or a user-owned file that is
+    /// missing.
     private func isToBeWritten(_ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours:

@@ -4,21 +4,22 @@ import UserCode
 import ViperGeneration
 import ViperModel
 
-/// A member that was renamed in its spec by hand, with its previous requirement.
+/// A member that the user renamed in its spec by hand, with its previous declaration (its requirement in the protocol).
 struct PreviousMember: Sendable {
     /// The section that declares the member.
     let section: Section
-    /// The previous requirement, from the generated files on disk or from the class.
+    /// The previous requirement. It is found in the generated files on disk, or in the class.
     let old: Requirement
     /// The member as the specs declare it now.
     let new: Member
-    /// The class that implements it; nil for a delegate, whose members other modules implement.
+    /// The class that implements the member; nil for a delegate, whose members other modules implement.
     let owner: String?
 
-    /// The requirement with the old signature and the new name.
+    /// The previous requirement with the new name.
     var renamed: Requirement { old.named(new.baseName) }
 
-    /// Finds the member for a reference and the new name; nil if there is none, or several.
+    /// Finds the member whose previous name is in `reference`, and whose name in the spec is `new`. Returns nil if
+    /// there is none, or several.
     init?(
         _ reference: MemberReference, to new: String, of module: Module, in project: GeneratedProject,
         _ written: [SourceFile]
@@ -49,7 +50,7 @@ struct PreviousMember: Sendable {
         (self.section, self.old, self.new, self.owner) = (section, old, new, owner)
     }
 
-    /// Returns the project with another requirement instead of the new one.
+    /// Returns the project as if the spec declared the member by `requirement`.
     func project(_ project: GeneratedProject, with requirement: Requirement) -> GeneratedProject {
         var program = project.program
         for index in program.modules.indices {
@@ -58,7 +59,7 @@ struct PreviousMember: Sendable {
         return project.rendered(with: program)
     }
 
-    /// Returns a generated file as if the member had been renamed before its signature changed.
+    /// Returns a generated file as if the member had been renamed before the user changed its signature.
     func record(_ file: SourceFile, _ member: RenamedMember) -> SourceFile {
         var edits = MemberRenames(member, inSwift: file, isRelated: { _ in false })?.edits ?? SourceEdits(file)
         for type in OutlineParser.read(file).outline.declarations
@@ -96,7 +97,7 @@ extension Requirement {
 }
 
 extension [SourceFile] {
-    /// Returns the requirements that a class and its extensions implement.
+    /// Returns the declarations of the members that a class and its extensions implement.
     fileprivate func requirements(of owner: String?) -> [Requirement] {
         guard let owner else { return [] }
         return filter { $0.contains([UInt8](owner.utf8), in: $0.bytes.indices) }
@@ -121,7 +122,7 @@ extension GeneratedProject {
 }
 
 extension Module {
-    /// Replaces the requirement of a member wherever its protocol is required.
+    /// Replaces the requirement of a member in all sections that have its protocol.
     fileprivate mutating func replace(_ member: Member, by requirement: Requirement, in protocolName: String) {
         func replaced(_ section: Section) -> Section {
             guard section.protocolName == protocolName else { return section }
@@ -132,7 +133,7 @@ extension Module {
                     requirement: requirement, documentation: old.documentation, implementation: old.implementation,
                     source: old.source)
             }
-            // The overloads without defaulted arguments are kept if the old signature has the same arguments.
+            // An overload omits arguments that have defaults. It is kept if the old signature has the same arguments.
             section.overloads = section.overloads.compactMap { overload in
                 guard overload.member.signatureKey == member.signatureKey else { return overload }
                 guard overload.member.named(requirement.baseName).fullName == requirement.fullName else {

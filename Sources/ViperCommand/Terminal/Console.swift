@@ -1,6 +1,7 @@
-/// The output streams. Standard output is for answers, standard error for all else.
+/// The output streams. Standard output is for the output that the user asked for. Standard error is for everything
+/// else.
 package struct Console: Sendable {
-    /// The stream for answers.
+    /// The stream for the output that the user asked for, such as a diff.
     package let standardOutput: TextStream
     /// The stream for findings and notices.
     package let standardError: TextStream
@@ -34,8 +35,8 @@ package struct TextStream: Sendable {
 package enum ColorPolicy: String, Sendable, CaseIterable {
     case auto, always, never
 
-    /// Returns whether to color the output to `stream`. With `auto`, terminals have colors unless `NO_COLOR` is set and
-    /// not empty.
+    /// Returns whether to color the output to `stream`. With `auto`, output to terminals is colored. It is not colored
+    /// if `NO_COLOR` is set and not empty, or if `TERM` is `dumb`.
     package func allowsColor(on stream: TextStream, environment: [String: String]) -> Bool {
         switch self {
         case .always: true

@@ -17,7 +17,7 @@ extension TextStream {
     }
 }
 
-/// The last error of a stream. Commands print from one thread.
+/// The last error of a stream. It needs no lock, because commands print from one thread.
 private final class StreamHealth: @unchecked Sendable {
     private var code: Int32 = 0
 
@@ -51,8 +51,8 @@ package enum ProcessEnvironment {
     /// process.
     package static func failAtSizeLimits() { signal(SIGXFSZ, SIG_IGN) }
 
-    /// Opens `/dev/null` for each standard stream that is closed. Otherwise a project file gets the number of the
-    /// stream, and receives the output.
+    /// Opens `/dev/null` for each standard stream that is closed. Otherwise the next opened file would get the number
+    /// of that stream, and output would be written into the file.
     package static func openStandardStreams() {
         for descriptor in Int32(0)...2 where fcntl(descriptor, F_GETFD) == -1 {
             _ = open("/dev/null", descriptor == 0 ? O_RDONLY : O_WRONLY)

@@ -2,15 +2,16 @@ import ViperModel
 import XcodeProject
 
 extension Project {
-    /// The other targets of the app's Xcode project.
+    /// The contents of the targets besides the app's target, in the app's Xcode project.
     struct OtherTargets {
-        /// The modules that they build, without those of the app's target.
+        /// The Swift modules that the other targets build, except the module of the app's target.
         let modules: Set<String>
-        /// The storyboards that only other apps contain.
+        /// The storyboards that belong only to other apps.
         let storyboards: Set<String>
     }
 
-    /// Returns the other targets; nil if there is no Xcode project, or it cannot be read.
+    /// Returns the contents of the other targets; nil if there is no readable Xcode project. `storyboards` are the
+    /// paths of the storyboards to examine.
     func otherTargets(_ settings: AppSettings, showing storyboards: [String]) throws(CommandFailure) -> OtherTargets? {
         guard let (xcode, target) = try xcodeTarget(settings) else { return nil }
         return OtherTargets(
@@ -18,8 +19,8 @@ extension Project {
             storyboards: xcode.ofOtherApps(storyboards, than: target))
     }
 
-    /// Returns the app's Xcode project and target, also if the project is generated from another file; nil if there is
-    /// none, or it cannot be read.
+    /// Returns the app's Xcode project and target; nil if there is no readable project. Another tool, such as XcodeGen,
+    /// may generate the project.
     func xcodeTarget(
         _ settings: AppSettings
     ) throws(CommandFailure) -> (xcode: XcodeProject, target: ProjectTarget)? {

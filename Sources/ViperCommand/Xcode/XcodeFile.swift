@@ -2,12 +2,13 @@ import Diagnostics
 import ViperModel
 import XcodeProject
 
-/// The Xcode project of an app on disk.
+/// The state of an app's Xcode project on disk.
 enum XcodeFile: Sendable {
     /// The contents of `project.pbxproj`.
     case text(SourceFile)
-    /// The project is generated from another file by `command`, and must not be edited.
-    case made(from: String, command: String)
+    /// Another tool, such as XcodeGen, generates the project from the file `from`. `command` runs this tool. viper-gen
+    /// must not edit the project.
+    case generated(from: String, command: String)
     case missing
 
     /// Returns the path of the `project.pbxproj`.
@@ -15,16 +16,16 @@ enum XcodeFile: Sendable {
 }
 
 extension Project {
-    /// Returns the project that `App.viper` names.
+    /// Returns the state of the Xcode project that `App.viper` names.
     func xcodeFile(_ project: String) throws(CommandFailure) -> XcodeFile {
         for (file, command) in Builder.descriptions {
             let path = project.pathFolder.child(file)
-            if case .file = try entry(at: path) { return .made(from: path, command: command) }
+            if case .file = try entry(at: path) { return .generated(from: path, command: command) }
         }
         return try file(at: XcodeFile.textPath(of: project)).map(XcodeFile.text) ?? .missing
     }
 
-    /// Reads a project and its build settings files.
+    /// Parses an Xcode project, and reads the build settings files (`.xcconfig`) that it uses.
     func xcodeProject(_ file: SourceFile) throws(CommandFailure) -> Result<XcodeProject, XcodeSyncError> {
         let folder = file.path.pathFolder.pathFolder
         var xcode: XcodeProject
@@ -41,8 +42,9 @@ extension Project {
         return .success(xcode)
     }
 
-    /// Returns the old paths of files that were moved to another folder, by new path. The project must still contain
-    /// the old path, where no file exists, and no other file with this name.
+    /// Returns the Swift files that were moved on disk, but not in the Xcode project: the old path of each file by its
+    /// new path. A file counts as moved if the project lists it at a path where it no longer exists. No other moved
+    /// file may have the same name.
     func strays(among paths: [String], from xcode: XcodeProject?) throws(CommandFailure) -> [String: String] {
         guard let xcode else { return [:] }
         let named = xcode.swiftFiles
@@ -59,8 +61,8 @@ extension Project {
 }
 
 extension XcodeProject {
-    /// Returns the target that compiles the app's sources: the one named in App.viper, else the only one that builds
-    /// the module.
+    /// Returns the target that compiles the app's sources. App.viper may name it. Otherwise it is the target with the
+    /// name of the app's Swift module, or the only target that builds this module.
     func target(_ settings: AppSettings) throws(XcodeSyncError) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests }
         if let name = settings.xcode?.target {
@@ -74,14 +76,14 @@ extension XcodeProject {
             ? .noTarget(settings.target, among: all.map(\.name)) : .severalTargets(makers.map(\.name))
     }
 
-    /// Returns the unit test target of a target, preferably the one named after it.
+    /// Returns the unit test target of a target. Of several, prefers the one with the target's name and `Tests`.
     func testTarget(of target: ProjectTarget) -> ProjectTarget? {
         let tests = testTargets(of: target)
         return tests.first { $0.name == "\(target.name)Tests" } ?? tests.first
     }
 }
 
-/// The reason why a project cannot be updated.
+/// The reason why viper-gen cannot update an Xcode project.
 enum XcodeSyncError: Error {
     case unreadable(ProjectError, SourceFile)
     case noTarget(String, among: [String])

@@ -73,7 +73,7 @@ import Testing
             // Who cannot go back says so; where nothing can be read either, it is not known whether there is anything to go back.
             if case .interrupted? = failure { interruptedCount += 1 }
             let recovery = try writer(disk).recover()
-            #expect(recovery == (isInterrupted ? .undone(left: []) : .clean), "operation \(number)")
+            #expect(recovery == (isInterrupted ? .undone(edited: []) : .clean), "operation \(number)")
             if isInterrupted { undoneCount += 1 }
             #expect(disk.snapshot == before || disk.snapshot == after, "operation \(number)")
             if disk.snapshot == before { try writer(disk).apply(changes) }
@@ -96,7 +96,7 @@ import Testing
                 let isWhole = (try? writer(disk).recover()) != nil
                 disk.fail(nil)
                 let recovery = try writer(disk).recover()
-                #expect(recovery == .clean || recovery == .undone(left: []), "operation \(number), then \(step)")
+                #expect(recovery == .clean || recovery == .undone(edited: []), "operation \(number), then \(step)")
                 let isDone = disk.node("Tests/D.swift") != nil
                 #expect(isDone || disk.snapshot == before, "operation \(number), then \(step)")
                 #expect(disk.files.filter { $0.contains(".viper-gen") } == [], "operation \(number), then \(step)")
@@ -132,7 +132,7 @@ import Testing
             if case .undone = recovery, found == "new A" {
                 #expect(
                     recovery
-                        == .undone(left: [
+                        == .undone(edited: [
                             .init(path: "Sources/A.swift", original: "Sources/A.swift.orig"),
                             .init(path: "Tests/D.swift"),
                         ]) || disk.text("Tests/Z.swift") == "old")
@@ -199,7 +199,7 @@ import Testing
             """)
         #expect(
             try writer(disk).recover()
-                == .undone(left: [.init(path: "Sources/A.swift"), .init(path: "Sources/B.swift")]))
+                == .undone(edited: [.init(path: "Sources/A.swift"), .init(path: "Sources/B.swift")]))
         var expected = before
         expected["/home/me/demo/Sources/.viper-gen-7.tmp"] = nil
         expected["/home/me/demo/Empty"] = nil

@@ -66,9 +66,9 @@ import Testing
     }
 
     private func reason(_ paths: String...) throws -> PathRefusal.Reason? {
-        var survey = PathValidation(below: "/home/me/demo", on: disk)
+        var validation = PathValidation(below: "/home/me/demo", on: disk)
         for path in paths {
-            if case .refused(let refusal) = try survey.place(of: path) { return refusal.reason }
+            if case .refused(let refusal) = try validation.place(of: path) { return refusal.reason }
         }
         return nil
     }

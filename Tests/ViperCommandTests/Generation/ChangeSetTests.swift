@@ -31,7 +31,7 @@ import ViperModel
         var changeSet = ChangeSet(of: project, edits: edits)
         try changeSet.add(files)
         changeSet.add(
-            try StaleFiles.uncalledFor(
+            try StaleFiles.notRequired(
                 in: folders, of: .all, with: nil, keeping: files, in: project, edits: edits))
         return changeSet
     }

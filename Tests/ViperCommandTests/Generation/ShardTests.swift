@@ -10,7 +10,7 @@ import Testing
     @Test(arguments: 1...9) func everyModuleIsInOnePart(count: Int) throws {
         let shards = try (1...count).map { try #require(Shard("\($0)/\(count)")) }
         for name in Self.names { #expect(shards.count { $0.holds(name) } == 1, "\(name)") }
-        #expect(shards.count(where: \.holdsWhatIsShared) == 1)
+        #expect(shards.count(where: \.holdsSharedFiles) == 1)
     }
 
     /// Names that differ in their last letters are divided all the same.
