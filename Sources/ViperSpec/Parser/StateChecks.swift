@@ -1,7 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Checks of sections' properties: state has a value, and a requirement has its accessors.
+/// Checks of the properties in sections. State needs a value: `var count = 0`. A requirement needs accessors: `var
+/// count: Int { get }`.
 extension SpecParser {
     mutating func checkProperty(
         _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
@@ -32,7 +33,7 @@ extension SpecParser {
         }
     }
 
-    /// Reports state in a section that has none, and treats it as a requirement.
+    /// Reports state in a section that cannot have state, and turns the member into a requirement.
     private mutating func refuseState(
         _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
     ) {
@@ -52,7 +53,7 @@ extension SpecParser {
         member.requirement.kind = .variable(mended)
     }
 
-    /// Reports a property with a value and a body, and treats it as state.
+    /// Reports a property with a value and a body, and turns the member into state.
     private mutating func refuseBodyOfState(_ variable: VariableSyntax, member: inout MemberDeclaration) {
         let start =
             variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
