@@ -1,6 +1,7 @@
 import SwiftSource
 
-/// Writes entries as lines: a block on one line if it was on one line and fits, otherwise one entry per line.
+/// Writes entries as lines. A block that was on one line stays there if it fits. In other blocks, each entry gets a
+/// line of its own.
 struct LayoutWriter {
     private let source: RelocatedText
     private let spacing: SpacingRules
@@ -51,7 +52,7 @@ struct LayoutWriter {
 
     /// Writes each entry on lines of its own.
     ///
-    /// - Parameter names: The width of the first column if the entries are rows of a table.
+    /// - Parameter names: The width of the first column if the entries form a table, as settings do; otherwise 0.
     private mutating func write(_ entries: [Entry], at indentation: Int, namesTo names: Int) {
         for entry in entries {
             if entry.isApart { lines.append([]) }
@@ -105,8 +106,8 @@ struct LayoutWriter {
         }
     }
 
-    /// Returns the indentation of a piece that starts a line, relative to its item. Lines after the attributes are
-    /// not indented, but other lines of the item are.
+    /// Returns the indentation of a piece that starts a line, relative to its item. Only the line after the item's
+    /// attributes is not indented.
     private func indentation(of piece: LayoutFragment, after pieces: ArraySlice<LayoutFragment>, depth: Int) -> Int {
         let isBelowAttributes = pieces.allSatisfy { piece in
             switch piece.content {
@@ -193,7 +194,7 @@ struct LayoutWriter {
         return text + [ASCII.closeBrace]
     }
 
-    /// Returns the text of an item in a block without line breaks.
+    /// Returns the text of an item that is in a block without line breaks.
     private func flat(_ item: Item) -> [UInt8] {
         var text: [UInt8] = []
         for (index, piece) in item.pieces.enumerated() {
@@ -210,7 +211,7 @@ struct LayoutWriter {
 }
 
 extension Entry {
-    /// The width of the first word if others follow.
+    /// The width of the entry's first word if other words follow; otherwise 0.
     fileprivate var nameWidth: Int {
         guard case .item(let item) = content, item.pieces.count > 1, item.pieces[0].isToken else { return 0 }
         return item.pieces[0].range.count
