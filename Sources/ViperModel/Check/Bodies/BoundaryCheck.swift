@@ -7,11 +7,11 @@ struct BoundaryCheck {
     let module: Module
     let names: ProgramNames
     let roles: RoleTable
-    /// The inputs, assembly bindings and dependencies, which sections may take as parameters.
+    /// The names of inputs, assembly bindings and dependencies, which sections may take as parameters.
     private let takeable: Set<String>
-    /// The names to look for in all bodies: those of parts, and those that sections may take as parameters.
+    /// The names to look for in all bodies: the names of parts, and the names in `takeable`.
     private let namesToFind: Set<String>
-    /// The names that the class uses without taking them as parameters; each is reported once.
+    /// The names that the current class uses without taking them as parameters. Each name is reported once.
     private var reportedNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
     /// The modules that the router opens, in the order of the text.
@@ -40,7 +40,7 @@ struct BoundaryCheck {
         for member in module.router?.members ?? [] { checkResult(of: member) }
     }
 
-    /// Checks the bodies in all sections of one class. Each may use the properties of all these sections.
+    /// Checks the bodies in all sections of one class. Each body may use the properties of all these sections.
     private mutating func checkClass(of part: ModulePart) {
         let sections = module.sections(of: part)
         reportedNames = []
@@ -69,16 +69,16 @@ struct BoundaryCheck {
     /// The names that are available in the bodies of a class.
     struct Scope {
         let owner: ModulePart
-        /// The sections of the class; the first has its parameters.
+        /// The sections of the class. The first section declares the class's parameters.
         let sections: [Section]
         let roles: [String: Role]
         /// The services that the class takes, by the names of their parameters.
         let services: [String: (callee: Callee, parameter: InitializerParameter)]
-        /// The names of the class's own properties, which are not parts.
+        /// The names of the class's properties, except the properties that store other parts.
         let ownNames: Set<String>
         /// The names of the class's members, except those in `namesToFind` of `BoundaryCheck`.
         let ownMembers: Set<String>
-        /// The names to look for in its bodies.
+        /// The names to look for in the class's bodies.
         let namesToFind: Set<String>
     }
 
@@ -113,8 +113,8 @@ struct BoundaryCheck {
         }
     }
 
-    /// Returns advice how a class gets a value that it does not take. `sections` are those of the class; the first has
-    /// its parameters.
+    /// Returns advice on how a class gets a value that it does not take as a parameter. `sections` are the sections
+    /// of the class. The first section declares the class's parameters.
     private func advice(toTake name: String, _ sections: [Section], _ owner: ModulePart) -> String {
         let dependency = module.dependencies.first { $0.name == name }
         if dependency != nil, owner.kind != .interactor {
@@ -134,7 +134,7 @@ struct BoundaryCheck {
 }
 
 extension Member {
-    /// Whether it is a property other than the class's parts, state and parameters.
+    /// Whether the member is a property other than the class's parts, state and parameters.
     fileprivate var isPropertyOfItsOwn: Bool {
         if case .storedProperty = implementation { false } else { requirement.isVariable }
     }
