@@ -1,5 +1,5 @@
-/// The names of Swift, Foundation and the kits that types in specs must not have. A test compares the list with the
-/// generated code of all goldens.
+/// Names that types in specs must not have, because generated code uses them for types of Swift, Foundation or the
+/// kits. A test compares the names with all recorded generated code.
 struct SwiftNames {
     private let harms: [String: String]
 
@@ -14,10 +14,11 @@ struct SwiftNames {
                 + ([app.kit] + program.hostedKits).flatMap(\.frameworkViews).map { ($0, "which your views use") })
     }
 
-    /// Returns the reason why a type cannot have this name, which completes "hides Swift's 'Int', …"; nil if it can.
+    /// Returns the reason why a type cannot have this name; nil if it can. It follows "hides Swift's 'Int'" in the
+    /// message.
     func harm(of name: String) -> String? { harms[name] }
 
-    /// The types in generated code, and the modules that qualify them there or in a macro's expansion.
+    /// The types in generated code, and the modules that qualify them in generated code or in a macro's expansion.
     static let used: Set<String> = [
         "Any", "AnyObject", "Array", "Bool", "Date", "Dictionary", "Double", "Equatable", "Error", "Float",
         "Foundation",
