@@ -52,7 +52,7 @@ extension ModuleResolver {
 }
 
 extension UnresolvedSection {
-    /// The name of an interactor or output; empty for those without a name.
+    /// The name of an interactor or output; empty if it has no name.
     fileprivate var pairName: String { name ?? "" }
 }
 
