@@ -18,12 +18,12 @@ extension Module {
 }
 
 extension Attribute {
-    /// Whether it is a global actor: `@MainActor`, `@DatabaseActor`.
+    /// Whether the attribute is a global actor: `@MainActor`, `@DatabaseActor`.
     package var isIsolation: Bool { name.hasSuffix("Actor") }
 }
 
 extension DataType {
-    /// Whether it is a protocol with a mock.
+    /// Whether the type is a protocol with a mock.
     package var hasMock: Bool {
         kind == .protocol && requirements.map { $0.isMockable && $0.associatedTypes.isEmpty } ?? false
     }

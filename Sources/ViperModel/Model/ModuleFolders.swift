@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The folders of all modules, relative to those of sources and tests: `Staking/Rewards`.
+/// The folders of all modules, relative to the folder of sources or tests: `Staking/Rewards`.
 package struct ModuleFolders: Sendable {
     private let modules: [String: Int]
 
@@ -8,8 +8,8 @@ package struct ModuleFolders: Sendable {
         modules = Dictionary(firstOf: zip(program.modules.map(\.folder), 0...))
     }
 
-    /// Returns the index of the module whose folder contains a file; with nested folders, the innermost. `path` is
-    /// relative to the sources or tests.
+    /// Returns the index of the module whose folder contains a file. If folders are nested, the innermost folder
+    /// counts. `path` is relative to the folder of sources or tests.
     package func module(ofFileAt path: some StringProtocol) -> Int? {
         var folder = String(path)
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
