@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Checks of the properties in sections. State needs a value: `var count = 0`. A requirement needs accessors: `var
-/// count: Int { get }`.
+/// Checks of the properties in sections. State needs a value: `var count = 0`. A requirement needs accessors:
+/// `var count: Int { get }`.
 extension SpecParser {
     mutating func checkProperty(
         _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
