@@ -21,9 +21,9 @@ struct AppDeclarations: Sendable {
     private(set) var files: [File] = []
     /// The types of values in specs, such as parameters, that only the app's Swift declares. The value is the first
     /// location in specs.
-    private(set) var handedOver: [String: SourceLocation] = [:]
+    private(set) var valueTypes: [String: SourceLocation] = [:]
     /// The uses of generic types with arguments, such as `Repository<Transfer>`, by the name of the type, sorted.
-    private(set) var specialised: [String: [TypeSyntax]] = [:]
+    private(set) var specialized: [String: [TypeSyntax]] = [:]
     /// The types whose `fixture()` the tests declare in a file other than `Fixtures.swift`.
     let fixtures: Set<String>
     private let ofTests: DeclaringFiles
@@ -39,8 +39,8 @@ struct AppDeclarations: Sendable {
         besides isDeclared: (String) -> Bool
     ) {
         var mentions = specs
-        handedOver = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)
-        ofTests = DeclaringFiles(handedOver.isEmpty ? [] : own.tests)
+        valueTypes = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)
+        ofTests = DeclaringFiles(valueTypes.isEmpty ? [] : own.tests)
         fixtures = Set(own.tests.flatMap(\.typesWithFixture))
 
         var outlined: [Int: OutlinedFile] = [:]
@@ -69,7 +69,7 @@ struct AppDeclarations: Sendable {
             // Next, look for the types that these types consist of.
             unseen = mentions.names.subtracting(seen)
         }
-        specialised = mentions.specialised.mapValues { $0.sorted { $0.key < $1.key }.map(\.value) }
+        specialized = mentions.specialized.mapValues { $0.sorted { $0.key < $1.key }.map(\.value) }
         files = found.sorted { $0.key < $1.key }.map(\.value)
     }
 

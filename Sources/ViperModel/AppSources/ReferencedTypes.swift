@@ -7,7 +7,7 @@ struct ReferencedTypes {
     /// The locations of the types of parameters, properties and results.
     private(set) var places: [String: [SourceLocation]] = [:]
     /// The uses of generic types with arguments, such as `Repository<Transfer>`, by the name of the type and by text.
-    private(set) var specialised: [String: [String: TypeSyntax]] = [:]
+    private(set) var specialized: [String: [String: TypeSyntax]] = [:]
     /// The locations of the types in inheritance clauses.
     private(set) var inherited: [String: [SourceLocation]] = [:]
 
@@ -19,7 +19,7 @@ struct ReferencedTypes {
         if case .named(let components) = type.shape, let first = components.first {
             places[first.name, default: []].append(SourceLocation(source, type.range))
             if components.count == 1, !first.arguments.isEmpty {
-                specialised[first.name, default: [:]][type.text] = type
+                specialized[first.name, default: [:]][type.text] = type
             }
         }
         for part in type.parts { add(part, in: source) }

@@ -32,12 +32,12 @@ extension DataType {
     package var mockedName: String {
         arguments.isEmpty
             ? name
-            : outline.name.name + "Of" + arguments.map(\.text.capitalisedWords).joined(separator: "And")
+            : outline.name.name + "Of" + arguments.map(\.text.capitalizedWords).joined(separator: "And")
     }
 
     /// Returns a protocol with arguments in place of its associated types: `Repository<Transfer>` for
     /// `Repository<Model>`. Returns nil if the numbers differ, or if an associated type is not primary.
-    func specialised(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
+    func specialized(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
         let associated = outline.members.filter { $0.kind == .associatedtype }
         let primary = outline.genericParameters.map(\.name.name)
         guard Set(associated.map(\.name.name)) == Set(primary), primary.count == arguments.count else { return nil }
@@ -51,10 +51,10 @@ extension DataType {
         let names = Dictionary(firstOf: zip(primary, arguments.map(\.text)))
         let text = SourceFile(path: source.path, bytes: RenamedText.bytes(of: plain, names: names))
         guard let outline = OutlineParser.read(text).outline.declarations.first else { return nil }
-        var specialisation = DataType(external: outline, in: text)
-        specialisation.name = type.text
-        specialisation.arguments = arguments
-        return specialisation
+        var specialization = DataType(external: outline, in: text)
+        specialization.name = type.text
+        specialization.arguments = arguments
+        return specialization
     }
 
     /// Creates a type that a Swift file declares, from that declaration or from an `external` declaration in a spec.

@@ -33,11 +33,11 @@ package struct PartLink: Sendable {
     /// The ownership of the part, and the way the class receives it.
     package enum Ownership: Sendable {
         /// An initializer parameter, stored strongly.
-        case held
+        case strongParameter
         /// An initializer parameter, stored weakly.
-        case handed
-        /// Set by the assembly after the class is created, stored weakly.
-        case set
+        case weakParameter
+        /// A weak property, which the assembly sets after it creates the class.
+        case weakProperty
     }
 
     /// A row of the table of links: the class of the section `owner` refers to the part of another section.
@@ -48,12 +48,12 @@ package struct PartLink: Sendable {
 
     /// The table of links, in the order of initializer parameters. A router also stores the navigation.
     private static let rows = [
-        Row(owner: .view, section: .presenter, ownership: .held),
-        Row(owner: .presenter, section: .view, ownership: .set),
-        Row(owner: .presenter, section: .interactor, ownership: .held),
-        Row(owner: .presenter, section: .router, ownership: .held),
-        Row(owner: .presenter, section: .delegate, ownership: .handed),
-        Row(owner: .interactor, section: .output, ownership: .set),
+        Row(owner: .view, section: .presenter, ownership: .strongParameter),
+        Row(owner: .presenter, section: .view, ownership: .weakProperty),
+        Row(owner: .presenter, section: .interactor, ownership: .strongParameter),
+        Row(owner: .presenter, section: .router, ownership: .strongParameter),
+        Row(owner: .presenter, section: .delegate, ownership: .weakParameter),
+        Row(owner: .interactor, section: .output, ownership: .weakProperty),
     ]
 
     /// Returns the links that the class of a section kind has, if the module has the other parts.
@@ -79,7 +79,7 @@ package struct PartLink: Sendable {
     fileprivate init(navigation protocolName: String) {
         property = "navigation"
         section = nil
-        ownership = .held
+        ownership = .strongParameter
         self.protocolName = protocolName
     }
 
@@ -87,7 +87,7 @@ package struct PartLink: Sendable {
     /// type, which must be optional if the property is weak.
     func satisfies(_ requirement: VariableSyntax) -> Bool {
         guard requirement.name.name == property, let type = requirement.type else { return false }
-        guard let wrapped = type.wrapped else { return ownership == .held && type.isKnown(by: protocolName) }
+        guard let wrapped = type.wrapped else { return ownership == .strongParameter && type.isKnown(by: protocolName) }
         return wrapped.isKnown(by: protocolName)
     }
 }

@@ -4,7 +4,7 @@ import SwiftSource
 extension Program {
     /// Replaces changed types with their previous versions, and adds removed types. Then tests and fixtures are
     /// rendered as before.
-    package mutating func takeBack(_ types: [PreviousType]) {
+    package mutating func restore(_ types: [PreviousType]) {
         guard !types.isEmpty else { return }
         let former = Dictionary(firstOf: types.map { ($0.name, DataType(external: $0.outline, in: $0.source)) })
         let currentNames = Set(data.map(\.name))

@@ -52,7 +52,7 @@ extension TypeCatalog {
         // nonisolated.
         let isolated = data.filter { $0.outline.attributes.contains(where: \.isIsolation) }.map(\.name)
         if isolated.isEmpty { return }
-        for name in unsendable(among: data).intersection(isolated) { leaveUnmade(name) }
+        for name in unsendable(among: data).intersection(isolated) { markNotConstructible(name) }
     }
 
     private mutating func addProtocol(_ type: ProtocolType) { add(.protocolType(type), named: type.name) }

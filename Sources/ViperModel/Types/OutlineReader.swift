@@ -17,7 +17,7 @@ struct OutlineReader {
         return TypeCatalog.Structure(
             name: path, genericParameters: outline.genericParameters.map(\.name.name),
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
-            isMakeable: own.map(isPlain)
+            isConstructible: own.map(isPlain)
                 ?? !stored.contains { $0.isPrivate && memberwiseArgument($0) != nil || $0.isConditional },
             properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)))
     }

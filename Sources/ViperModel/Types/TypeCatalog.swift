@@ -21,7 +21,7 @@ package struct TypeCatalog: Sendable {
         /// The parameters of the declared initializer or, if none is declared, of the memberwise initializer.
         package var parameters: [Parameter]
         /// Whether tests can create a value: the initializer is not private, failable, `async` or throwing.
-        package var isMakeable: Bool
+        package var isConstructible: Bool
         /// The types of the properties by name, including computed properties.
         package var properties: [String: TypeSyntax]
         /// The names after the colon of the type and its extensions, such as `Equatable`.
@@ -113,9 +113,9 @@ package struct TypeCatalog: Sendable {
     }
 
     /// Records that tests cannot create values of a structure.
-    mutating func leaveUnmade(_ name: String) {
+    mutating func markNotConstructible(_ name: String) {
         guard case .structure(var structure) = entries[name] else { return }
-        structure.isMakeable = false
+        structure.isConstructible = false
         entries[name] = .structure(structure)
     }
 
@@ -192,9 +192,9 @@ extension TypeCatalog {
         let entry = entries[Self.path(components)]
         switch entry {
         case .structure(let structure) where structure.isGeneric:
-            return structure.specialised(as: resolved.text, arguments).map { .structure($0) } ?? entry
+            return structure.specialized(as: resolved.text, arguments).map { .structure($0) } ?? entry
         case .enumeration(let enumeration) where enumeration.isGeneric:
-            return enumeration.specialised(as: resolved.text, arguments).map { .enumeration($0) } ?? entry
+            return enumeration.specialized(as: resolved.text, arguments).map { .enumeration($0) } ?? entry
         default: return entry
         }
     }

@@ -36,7 +36,7 @@ extension TypeSyntax {
     package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
 
     /// The type of the argument that a caller passes. For an `@autoclosure`, this is the closure's result type.
-    package var handedIn: TypeSyntax {
+    package var argumentType: TypeSyntax {
         if isAutoclosure, case .function(let function) = bare.shape { function.result } else { self }
     }
 

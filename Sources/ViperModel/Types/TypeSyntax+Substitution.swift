@@ -30,7 +30,7 @@ extension TypeSyntax {
 
 extension TypeCatalog.Structure {
     /// Returns the structure with arguments for its generic parameters; nil if their numbers differ.
-    func specialised(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Structure? {
+    func specialized(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Structure? {
         guard let types = genericParameters.bound(to: arguments) else { return nil }
         var structure = self
         (structure.name, structure.genericParameters) = (name, [])
@@ -42,7 +42,7 @@ extension TypeCatalog.Structure {
 
 extension TypeCatalog.Enumeration {
     /// Returns the enumeration with arguments for its generic parameters; nil if their numbers differ.
-    func specialised(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Enumeration? {
+    func specialized(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Enumeration? {
         guard let types = genericParameters.bound(to: arguments) else { return nil }
         var enumeration = self
         (enumeration.name, enumeration.genericParameters) = (name, [])

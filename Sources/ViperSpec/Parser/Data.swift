@@ -167,7 +167,7 @@ extension SpecParser {
             let count = members.count
             parser.cursor.parseMember(into: &members, conditions: &conditions)
             if members.count == count, !parser.at(ASCII.closeBrace) {
-                parser.passOver(from: before) { $0.atMemberStart }
+                parser.skipUnexpected(from: before) { $0.atMemberStart }
             }
         }
         return members

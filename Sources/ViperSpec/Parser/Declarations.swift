@@ -17,7 +17,7 @@ extension SpecParser {
     private mutating func parseTopLevel() {
         let before = cursor.mark()
         let prefix = cursor.parseDeclarationHead()
-        guard atWord else { return passOver(from: before) { $0.atTopLevelStart } }
+        guard atWord else { return skipUnexpected(from: before) { $0.atTopLevelStart } }
         let text = word.name
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
         if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(ASCII.openBrace) {

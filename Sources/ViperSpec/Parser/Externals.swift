@@ -87,7 +87,7 @@ extension SpecParser {
                 reportUnknownDeclaration(amongSections: true)
                 skip { $0.atModuleItemStart }
             } else {
-                passOver(from: before) { $0.atModuleItemStart }
+                skipUnexpected(from: before) { $0.atModuleItemStart }
             }
             return
         }

@@ -40,7 +40,7 @@ extension SpecParser {
 
         var takesState: Bool {
             guard case .section(let kind, _) = self else { return false }
-            return kind.isHandedValues
+            return kind.hasParametersAndState
         }
 
         /// Returns whether a member may start with this keyword, such as `subscript` or `#if`. viper-gen copies these
@@ -75,14 +75,16 @@ extension SpecParser {
         if cursor.head.kind == .pound { return parseConditionalMembers(of: owner, into: &list.members) }
         let before = cursor.mark()
         let prefix = cursor.parseDeclarationHead()
-        guard atWord else { return passOver(from: before) { $0.atMemberStart } }
+        guard atWord else { return skipUnexpected(from: before) { $0.atMemberStart } }
         if let keyword = cursor.head.keyword, keyword.isDeclaration, startsRequirement {
             let place = cursor.index
             let modifier = prefix.modifiers.first { $0.name == "optional" }
-            guard let kind = parseWritten(modifier ?? word, of: owner, from: before) ?? cursor.parseRequirementKind()
+            guard
+                let kind = parseVerbatimMember(modifier ?? word, of: owner, from: before)
+                    ?? cursor.parseRequirementKind()
             else {
                 cursor.reset(to: before)
-                return passOver(from: before) { $0.atMemberStart }
+                return skipUnexpected(from: before) { $0.atMemberStart }
             }
             return finish(prefix.requirement(kind, end: cursor.lastEnd), at: place, of: owner, into: &list.members)
         }
@@ -116,11 +118,11 @@ extension SpecParser {
                 "declare the members without a condition: \(owner.name) has the same members on each platform; write '#if' into the class that implements them"
             )
         }
-        guard cursor.at("#if"), cursor.index >= unreadCondition else { return refuseDirective() }
+        guard cursor.at("#if"), cursor.index >= failedConditionIndex else { return refuseDirective() }
         let before = cursor.mark()
         let (prefix, keyword, place) = (cursor.parseDeclarationHead(), cursor.identifier(of: cursor.head), cursor.index)
         guard cursor.parseConditionalDeclarations() else {
-            unreadCondition = cursor.index
+            failedConditionIndex = cursor.index
             cursor.reset(to: before)
             return refuseDirective()
         }
@@ -131,7 +133,7 @@ extension SpecParser {
     /// copies the member as written, so it must be valid Swift. Returns nil if the owner cannot contain the member.
     ///
     /// - Parameter before: The position before the declaration's attributes.
-    private mutating func parseWritten(
+    private mutating func parseVerbatimMember(
         _ keyword: Identifier, of owner: MemberOwner, from before: TokenCursor.CursorPosition
     ) -> Requirement.Kind? {
         guard ["typealias", "init", "subscript", "optional"].contains(keyword.name), owner.keeps(keyword.name)

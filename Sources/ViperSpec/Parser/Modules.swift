@@ -45,7 +45,7 @@ extension SpecParser {
         parseParts { parser in
             let count = items.count
             parser.parseModuleItem(isHead: isHead, into: &items)
-            isHead = isHead && items[count...].allSatisfy(\.standsAtHead)
+            isHead = isHead && items[count...].allSatisfy(\.belongsAtBeginning)
         }
         return items
     }
@@ -56,7 +56,7 @@ extension SpecParser {
         if cursor.head.kind == .pound { return refuseDirective() }
         let before = cursor.mark()
         let prefix = cursor.parseDeclarationHead()
-        guard atWord else { return passOver(from: before) { $0.atModuleItemStart } }
+        guard atWord else { return skipUnexpected(from: before) { $0.atModuleItemStart } }
         switch cursor.head.keyword {
         case .let, .var, .guard:
             let keyword = cursor.head.range
@@ -167,7 +167,7 @@ extension SpecParser {
 }
 
 extension ModuleItem {
-    fileprivate var standsAtHead: Bool {
+    fileprivate var belongsAtBeginning: Bool {
         switch self {
         case .assembly, .setting: true
         case .data, .section: false

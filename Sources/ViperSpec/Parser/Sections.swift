@@ -87,7 +87,7 @@ extension SpecParser {
 
     private mutating func parseSectionParameters(_ kind: SectionKind, keyword: Identifier) -> [Parameter]? {
         let start = cursor.head.range.lowerBound
-        if kind.isHandedValues { return parseInitializerParameters() }
+        if kind.hasParametersAndState { return parseInitializerParameters() }
         cursor.skipBalanced()
         report(
             .sectionHead, "section '\(keyword.name)' cannot have parameters", at: start..<cursor.lastEnd,

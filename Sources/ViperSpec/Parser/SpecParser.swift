@@ -15,7 +15,7 @@ package struct SpecParser {
     var unclosedBraces: Set<Int> = []
     /// The token index at which the parser gave up on an `#if` around members. It does not parse conditions before
     /// this token again.
-    var unreadCondition = 0
+    var failedConditionIndex = 0
     /// The name of the first app that the file declares.
     var appName: Identifier?
 
@@ -114,7 +114,7 @@ package struct SpecParser {
 
     /// Skips text that starts at `before` and is not part of a declaration. Reports the text, unless an error was
     /// already reported there.
-    mutating func passOver(from before: TokenCursor.CursorPosition, until isEnd: (SpecParser) -> Bool) {
+    mutating func skipUnexpected(from before: TokenCursor.CursorPosition, until isEnd: (SpecParser) -> Bool) {
         let start = before.offset
         if !isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
         guard cursor.diagnostics.count == before.diagnostics, isReadable(from: before.index) else { return }

@@ -27,7 +27,7 @@ package enum SectionKind: String, Sendable, Hashable, CaseIterable {
     package var hasClass: Bool { implementer == self }
 
     /// Whether the section may have state, and parameters that its class's initializer takes.
-    package var isHandedValues: Bool { hasClass && self != .view }
+    package var hasParametersAndState: Bool { hasClass && self != .view }
 
     /// Whether a module may have several sections of this kind, each with a name: `interactor search`.
     package var mayBeNamed: Bool { self == .interactor || self == .output }

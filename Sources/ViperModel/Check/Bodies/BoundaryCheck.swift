@@ -8,8 +8,8 @@ struct BoundaryCheck {
     let names: ProgramNames
     let roles: RoleTable
     /// The names of inputs, assembly bindings and dependencies, which sections may take as parameters.
-    private let takeable: Set<String>
-    /// The names to look for in all bodies: the names of parts, and the names in `takeable`.
+    private let parameterCandidates: Set<String>
+    /// The names to look for in all bodies: the names of parts, and the names in `parameterCandidates`.
     private let namesToFind: Set<String>
     /// The names that the current class uses without taking them as parameters. Each name is reported once.
     private var reportedNames: Set<String> = []
@@ -28,9 +28,11 @@ struct BoundaryCheck {
         self.module = module
         self.names = names
         roles = RoleTable(module, in: names.app, navigation: names.navigation)
-        takeable = Set(module.inputs.map(\.name) + module.assembly.map(\.name) + module.dependencies.map(\.name))
-            .subtracting(roles.names)
-        namesToFind = takeable.union(roles.names)
+        parameterCandidates = Set(
+            module.inputs.map(\.name) + module.assembly.map(\.name) + module.dependencies.map(\.name)
+        )
+        .subtracting(roles.names)
+        namesToFind = parameterCandidates.union(roles.names)
     }
 
     var naming: Naming { names.app.naming }
@@ -52,7 +54,7 @@ struct BoundaryCheck {
         }
         var services: [String: (callee: Callee, parameter: InitializerParameter)] = [:]
         for parameter in sections.flatMap(\.parameters) {
-            guard let name = parameter.type.handedProtocol, let callee = names.protocols[name] else { continue }
+            guard let name = parameter.type.valueProtocolName, let callee = names.protocols[name] else { continue }
             services[parameter.name] = (callee, parameter)
         }
         let members = Set(sections.flatMap { Callee($0).callableNames }).subtracting(namesToFind)
@@ -98,7 +100,7 @@ struct BoundaryCheck {
                 checkEffects(of: reference, name, candidates, of: nil, from: member, at: place)
             } else if scope.ownNames.contains(name) {
                 continue
-            } else if !takeable.contains(name) {
+            } else if !parameterCandidates.contains(name) {
                 checkReference(reference, in: scope, from: member, body)
             } else if reportedNames.insert(name).inserted {
                 diagnostics.report(

@@ -71,9 +71,9 @@ extension Callee {
 
 extension TypeSyntax {
     /// The protocol of a value of this type: `Store` for `any Store`, `Store` and `(any Store)?`.
-    var handedProtocol: String? {
+    var valueProtocolName: String? {
         switch (wrapped ?? self).bare.shape {
-        case .existential(let type): type.handedProtocol
+        case .existential(let type): type.valueProtocolName
         case .named(let components) where components.count == 1 && components[0].arguments.isEmpty: components[0].name
         default: nil
         }

@@ -40,7 +40,7 @@ struct RoleTable {
                 let chaining = isHandWritten ? .free : module.chaining(of: link, in: part)
                 return (link.property, Role(target: .section(link.section ?? navigation), chaining: chaining))
             }
-            let missing = module.mayMiss(in: part).map { kind, title, chaining in
+            let missing = module.callableParts(in: part).map { kind, title, chaining in
                 (naming[kind].property, Role(target: .missing(section: title), chaining: chaining))
             }
             return Dictionary(
@@ -60,17 +60,18 @@ struct RoleTable {
 extension Module {
     /// Returns the parts that a class may call if the module has them. A title is the header of the part's section:
     /// `output search`.
-    fileprivate func mayMiss(in part: ModulePart) -> [(kind: SectionKind, title: String, chaining: Role.Chaining)] {
+    fileprivate func callableParts(in part: ModulePart) -> [(kind: SectionKind, title: String, chaining: Role.Chaining)]
+    {
         PartLink.rows(of: part.kind).map { row in
             let name = row.section == .output ? interactors[part.index].name : nil
             let title = ([row.section.rawValue] + [name].compactMap(\.self)).joined(separator: " ")
-            return (kind: row.section, title: title, chaining: row.ownership == .held ? .refused : .needed)
+            return (kind: row.section, title: title, chaining: row.ownership == .strongParameter ? .refused : .needed)
         }
     }
 
     fileprivate func chaining(of link: PartLink, in part: ModulePart) -> Role.Chaining {
         guard let type = requirement(of: link, in: part)?.type else {
-            return link.ownership == .held ? .refused : .needed
+            return link.ownership == .strongParameter ? .refused : .needed
         }
         return switch type.bare.shape {
         case .optional: .needed

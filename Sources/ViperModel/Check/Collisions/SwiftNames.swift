@@ -1,14 +1,14 @@
 /// Names that types in specs must not have, because generated code uses them for types of Swift, Foundation or the
 /// kits. A test compares the names with all recorded generated code.
 struct SwiftNames {
-    private let harms: [String: String]
+    private let reasons: [String: String]
 
     init(_ program: Program) {
         let app = program.app
         let ofKits = ([app.kit] + program.hostedKits).reduce(into: Set()) { $0.formUnion($1.usedNames) }
         let used = Self.used.union(ofKits).union(Self.usedByTests(of: app.tests)).union(
             Self.usedByModules(of: app.style))
-        harms = Dictionary(
+        reasons = Dictionary(
             firstOf: used.subtracting(HiddenNames.ofSpecs).map { ($0, "which generated code uses") }
                 + Self.withMeaning.map { ($0, "which viper-gen uses to create and compare values") }
                 + ([app.kit] + program.hostedKits).flatMap(\.frameworkViews).map { ($0, "which your views use") })
@@ -16,7 +16,7 @@ struct SwiftNames {
 
     /// Returns the reason why a type cannot have this name; nil if it can. It follows "hides Swift's 'Int'" in the
     /// message.
-    func harm(of name: String) -> String? { harms[name] }
+    func reason(against name: String) -> String? { reasons[name] }
 
     /// The types in generated code, and the modules that qualify them in generated code or in a macro's expansion.
     static let used: Set<String> = [

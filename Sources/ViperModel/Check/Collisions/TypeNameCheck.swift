@@ -14,9 +14,9 @@ enum TypeNameCheck {
         let swiftNames = SwiftNames(program)
         for emitted in program.emittedNames {
             guard let location = emitted.location, emitted.origin != .external else { continue }
-            if let harm = swiftNames.harm(of: emitted.name) {
+            if let reason = swiftNames.reason(against: emitted.name) {
                 diagnostics.report(
-                    .nameCollision, "\(emitted.what) hides Swift's '\(emitted.name)', \(harm)", at: location,
+                    .nameCollision, "\(emitted.what) hides Swift's '\(emitted.name)', \(reason)", at: location,
                     notes: ["choose a more specific name, such as 'Todo\(emitted.name)'"])
             }
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {

@@ -18,9 +18,9 @@ extension ProgramResolver {
     /// `Repository<Transfer>`.
     private mutating func ownTypes(_ type: DataType) -> [DataType] {
         guard type.kind == .protocol else { return [type] }
-        let forms = own.specialised[type.name, default: []].compactMap { specialised -> DataType? in
-            guard case .named(let components) = specialised.shape else { return nil }
-            return type.specialised(specialised, components[0].arguments)
+        let forms = own.specialized[type.name, default: []].compactMap { specialized -> DataType? in
+            guard case .named(let components) = specialized.shape else { return nil }
+            return type.specialized(specialized, components[0].arguments)
         }
         return forms.isEmpty ? [completedOwnType(type)] : [type] + forms.map { completedOwnType($0) }
     }
@@ -28,7 +28,7 @@ extension ProgramResolver {
     /// If the type is a protocol that gets a mock, returns it with its requirements. Returns any other type
     /// unchanged.
     private mutating func completedOwnType(_ type: DataType) -> DataType {
-        guard let place = own.handedOver[type.outline.name.name] else { return type }
+        guard let place = own.valueTypes[type.outline.name.name] else { return type }
         if let obstacle = obstacle(toMocking: type) {
             if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
                 let name = type.outline.name.name

@@ -88,14 +88,14 @@ struct InheritanceCheck {
     /// the first inherited type.
     private func place(of name: String, in inherited: [TypeSyntax], _ source: SourceFile) -> SourceLocation? {
         let bringing = inherited.first { type in
-            type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).brings(name) }
+            type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).includes(name) }
         }
         return (bringing ?? inherited.first).map { SourceLocation(source, $0.range) }
     }
 }
 
 extension ProtocolTable.Inheritance {
-    fileprivate func brings(_ name: String) -> Bool {
+    fileprivate func includes(_ name: String) -> Bool {
         unknown.contains(name) || unmockable.contains(name) || names.contains(name)
     }
 }

@@ -80,7 +80,7 @@ struct MemberReader {
     private mutating func readState(_ variable: VariableSyntax, _ requirement: Requirement) {
         guard claim("state " + requirement.signatureKey, requirement) else { return }
         // The parser reports state in other sections.
-        guard section?.isHandedValues == true else { return }
+        guard section?.hasParametersAndState == true else { return }
         state.append(
             StateVariable(
                 name: variable.name.name, documentation: requirement.documentation?.lines ?? [],

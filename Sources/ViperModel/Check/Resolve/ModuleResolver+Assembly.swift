@@ -6,8 +6,8 @@ import ViperSpec
 extension ModuleResolver {
     /// Adds the dependencies that assembly bindings use: `let factory: any F = dependencies.feedFactory` adds
     /// `feedFactory`.
-    mutating func addDependenciesOfLines() {
-        guard inputsByName[Self.dependenciesName] == nil, linesByName[Self.dependenciesName] == nil else { return }
+    mutating func addDependenciesOfBindings() {
+        guard inputsByName[Self.dependenciesName] == nil, bindingsByName[Self.dependenciesName] == nil else { return }
         for line in draft.assembly {
             guard case .member(let base, let name) = line.expression.kind, case .name(let root) = base.kind,
                 root.name == Self.dependenciesName

@@ -6,10 +6,10 @@ import ViperSpec
 /// Also finds members that two sections share.
 extension ModuleResolver {
     /// Determines the implementations of all members of the module.
-    mutating func settleMembers(of module: inout Module) {
+    mutating func resolveImplementations(of module: inout Module) {
         for part in module.parts {
             var sections = module.sections(of: part)
-            settleMembers(ofClass: &sections, links: module.links(of: part, naming))
+            resolveImplementations(ofClass: &sections, links: module.links(of: part, naming))
             module.setSections(sections, of: part)
         }
     }
@@ -20,7 +20,7 @@ extension ModuleResolver {
         var member: Int
     }
 
-    private mutating func settleMembers(ofClass sections: inout [Section], links: [PartLink]) {
+    private mutating func resolveImplementations(ofClass sections: inout [Section], links: [PartLink]) {
         let names = storedNames(of: sections)
         func isStored(_ member: Member) -> Bool {
             guard let variable = member.requirement.variable, !member.requirement.isStatic else { return false }
@@ -33,9 +33,9 @@ extension ModuleResolver {
         for place in places {
             let key = sections[place.section].members[place.member].signatureKey
             guard let equalMembers = groups[key], equalMembers.first == place else { continue }
-            settle(equalMembers, of: &sections, isStored: isStored)
+            resolveImplementation(equalMembers, of: &sections, isStored: isStored)
         }
-        settleInherited(&sections, places: groups, isStored: isStored)
+        resolveInheritedImplementations(&sections, places: groups, isStored: isStored)
         makeParametersSettable(&sections)
         checkHelpers(of: sections)
     }
@@ -58,7 +58,7 @@ extension ModuleResolver {
 
     /// Determines the implementation of members with the same signature. If they are not stored properties, they
     /// share the implementation of one of them.
-    private mutating func settle(
+    private mutating func resolveImplementation(
         _ equalMembers: [Place], of sections: inout [Section], isStored: (Member) -> Bool
     ) {
         guard let implementer = implementer(of: equalMembers, in: sections) else { return }
@@ -147,7 +147,7 @@ extension ModuleResolver {
 
     /// Determines the implementations of inherited requirements that no section declares, so that the class
     /// implements each of them once.
-    private mutating func settleInherited(
+    private mutating func resolveInheritedImplementations(
         _ sections: inout [Section], places: [String: [Place]], isStored: (Member) -> Bool
     ) {
         var inheritedBy: [String: SectionKind] = [:]

@@ -5,7 +5,7 @@ import ViperSpec
 /// Resolves the parameters of sections.
 extension ModuleResolver {
     mutating func resolveParameters(of section: UnresolvedSection) -> [InitializerParameter] {
-        guard section.kind.isHandedValues else { return [] }
+        guard section.kind.hasParametersAndState else { return [] }
         var firstRanges: [String: Range<Int>] = [:]
         return (section.declaration.parameters ?? []).compactMap { parameter in
             let name = parameter.name.name
@@ -27,7 +27,7 @@ extension ModuleResolver {
             guard let type = parameter.type ?? input.type else { return nil }
             return InitializerParameter(name: name, type: type, origin: .input, location: place)
         }
-        if let line = linesByName[name] {
+        if let line = bindingsByName[name] {
             takenNames.insert(name)
             guard let type = parameter.type ?? line.type ?? line.constructedType else {
                 diagnostics.report(

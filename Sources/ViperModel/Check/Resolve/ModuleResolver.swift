@@ -17,7 +17,7 @@ struct ModuleResolver {
     private(set) var dependencyIndices: [String: Int] = [:]
     /// The module's inputs by name. If two inputs have the same name, only the first is included.
     let inputsByName: [String: Parameter]
-    let linesByName: [String: AssemblyDeclaration]
+    let bindingsByName: [String: AssemblyDeclaration]
 
     init(_ draft: UnresolvedModule, naming: Naming, delegates: [String: UnresolvedSection?], protocols: ProtocolTable) {
         self.draft = draft
@@ -25,7 +25,7 @@ struct ModuleResolver {
         self.delegates = delegates
         self.protocols = protocols
         inputsByName = Dictionary(firstOf: draft.declaration.inputs.map { ($0.name.name, $0) })
-        linesByName = Dictionary(firstOf: draft.assembly.map { ($0.name.name, $0) })
+        bindingsByName = Dictionary(firstOf: draft.assembly.map { ($0.name.name, $0) })
     }
 
     /// Adds a dependency of the module, unless one with this name exists. If the two have different types, reports
@@ -51,7 +51,7 @@ struct ModuleResolver {
         let interactors = resolveInteractors()
         let optional = OptionalSections(SectionKind.optional.compactMap { resolveSection(ofKind: $0) })
         let delegations = resolveDelegations()
-        addDependenciesOfLines()
+        addDependenciesOfBindings()
         let assembly = resolveAssembly(sections: [presenter] + interactors.map(\.input) + optional.all)
         reportUnused(inputs: inputs)
         var module = Module(
@@ -61,7 +61,7 @@ struct ModuleResolver {
             assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors,
             optional: optional, delegations: delegations, dependencies: dependencies, opens: [])
         module.own = draft.own
-        settleMembers(of: &module)
+        resolveImplementations(of: &module)
         return module
     }
 

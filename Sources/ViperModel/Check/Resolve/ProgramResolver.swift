@@ -297,7 +297,7 @@ extension DeclarationOutline {
         members.first { member in
             switch member.kind {
             case .function, .variable:
-                member.requirement.map { $0.baseName.isPlainIdentifier && $0.unkept.isEmpty } != true
+                member.requirement.map { $0.baseName.isPlainIdentifier && $0.unstorableTypes.isEmpty } != true
                     || member.isConditional
             case .associatedtype, .typealias: member.isConditional
             default: true

@@ -12,7 +12,7 @@ extension Kit {
         ],
         inherited: .viewController,
         events: Set(LifecycleEvent.allCases).subtracting([.onAppear, .onDisappear]),
-        tellsAnimation: true,
+        hasAnimatedParameter: true,
         views: .mainActorSinceSwift6,
         hosts: ["swiftui"],
         entryPoints: [

@@ -32,7 +32,7 @@ package struct Kit: Sendable {
     /// The lifecycle events of the kit's views.
     package var events: Set<LifecycleEvent> = []
     /// Whether appearance events have a parameter `animated`.
-    package var tellsAnimation = false
+    package var hasAnimatedParameter = false
     /// Whether the kit's views may store the values that they show as state.
     package var keepsState = false
     /// The isolation of the kit's views.
