@@ -19,8 +19,8 @@ struct AppDeclarations: Sendable {
 
     /// The files, in the order of the app's sources.
     private(set) var files: [File] = []
-    /// The types of values in specs, such as parameters, that only the app's Swift declares. The value is the first
-    /// location in specs.
+    /// The types of values in specs, such as parameters, that only the app's Swift declares, with the location of the
+    /// first use.
     private(set) var valueTypes: [String: SourceLocation] = [:]
     /// The uses of generic types with arguments, such as `Repository<Transfer>`, by the name of the type, sorted.
     private(set) var specialized: [String: [TypeSyntax]] = [:]

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// An index of the files that may declare or extend a type, by its name.
+/// An index from the name of a type to the files that may declare or extend the type.
 ///
 /// The index contains each word after a keyword such as `struct`. Parsing all files would take much longer, and
 /// nearly none of them declares a type that specs use.

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks that modules with `style reactive` contain nothing that needs classes and protocols, such as state or an
-/// output.
+/// Checks modules with `style reactive`, which have no classes and protocols. So they cannot contain, for example,
+/// state or an output.
 struct ReactiveCheck {
     private var diagnostics: [Diagnostic] = []
 

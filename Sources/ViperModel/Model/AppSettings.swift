@@ -98,7 +98,7 @@ package struct AppSettings: Sendable, Hashable {
     package struct Xcode: Sendable, Hashable {
         /// The path of the project: `Shop.xcodeproj`.
         package var project: String
-        /// The target's name; nil for the target that has the module's name.
+        /// The name of the target in the project; nil for the target that has the name of the Swift module.
         package var target: String?
     }
 

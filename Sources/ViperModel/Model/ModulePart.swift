@@ -56,7 +56,7 @@ package struct PartLink: Sendable {
         Row(owner: .interactor, section: .output, ownership: .weakProperty),
     ]
 
-    /// Returns the links that the class of a section kind has, if the module has the other parts.
+    /// Returns the links that the class of a section may have. A link exists only if the module has the other part.
     package static func rows(of owner: SectionKind) -> [Row] { rows.filter { $0.owner == owner } }
 
     /// The name of the property.

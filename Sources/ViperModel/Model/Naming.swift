@@ -181,7 +181,7 @@ extension Naming {
             appTypes[type].map { "\(SwiftName.lowerFirst(type.rawValue)) \"\($0)\"" }
         }
     }
-    /// The new names of app-wide types that do not have their default names, by the name in templates.
+    /// The app's names of app-wide types, by the name in templates. Types with their default names are omitted.
     package var renamedAppTypes: [String: String] {
         var names = Dictionary(firstOf: appTypes.map { ($0.rawValue, $1) })
         if appTypes[.navigation] != nil { names["AppNavigation"] = navigationClass }

@@ -22,7 +22,7 @@ package struct Program: Sendable {
     package var ownClasses: [String: OwnClass] = [:]
     /// The types whose `fixture()` the tests declare in a file other than `Fixtures.swift`.
     package var ownFixtures: Set<String> = []
-    /// The custom navigation methods: a section of the protocol `Navigation`.
+    /// The custom navigation methods, as a section with the protocol `Navigation`.
     package var navigation: Section? = nil
     /// The imports of the spec that declares `navigation`.
     package var navigationImports: [String] = []

@@ -79,7 +79,7 @@ package struct VerbatimProtocol: Sendable {
     package var inherited: [String]
     /// The text between the braces.
     package var body: Body
-    /// The doc comment before it.
+    /// The doc comment before the protocol.
     package var documentation: Body?
 }
 
@@ -133,7 +133,7 @@ package struct InitializerParameter: Sendable, Hashable {
     package var type: TypeSyntax
     /// The origin of the value.
     package var origin: Origin
-    /// Whether the class stores the parameter as a `var`, because a requirement with its name can be set.
+    /// Whether the class stores the parameter as a `var`, because a requirement with its name has a setter.
     package var isSettable: Bool = false
     /// The location in the section.
     package var location: SourceLocation
@@ -232,7 +232,7 @@ package struct Overload: Sendable {
     package var requirement: Requirement
     /// The lines of the member's doc comment.
     package var documentation: [String]
-    /// The called requirement, with all its parameters.
+    /// The member that the overload calls, with all its parameters.
     package var member: Requirement
     /// The arguments for the parameters of `member`: the overload's own parameters, and the defaults as written.
     package var arguments: [String]

@@ -5,8 +5,8 @@ package enum UserInterface {
     /// The UI frameworks, which presenters and interactors do not import.
     package static let frameworks: Set = ["AppKit", "CarPlay", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit"]
 
-    /// Returns whether a type belongs to a UI framework. UIKit's types are recognized by their prefix, others by their
-    /// names.
+    /// Returns whether a type belongs to a UI framework. UIKit's types are recognized by their prefix, other types by
+    /// their names.
     package static func declares(_ name: String) -> Bool {
         let name = name.split(separator: ".").map(String.init).first { !qualifiers.contains($0) } ?? name
         if others.contains(name) { return true }

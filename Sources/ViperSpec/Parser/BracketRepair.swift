@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Balances the brackets of a token list before parsing, so that one missing brace causes one finding.
+/// Balances the brackets of a token list before parsing, so that one missing brace causes only one finding.
 ///
 /// The repair inserts an empty token for a missing bracket, and removes a superfluous bracket. If the numbers of `{`
 /// and `}` differ, the indentation determines which brace is wrong. Text belongs to a brace only if it is indented
@@ -51,8 +51,9 @@ struct BracketRepair {
         return (repair.output, repair.diagnostics.filter { !Self.follows($0, from: unreadable, in: source) })
     }
 
-    /// Returns whether an unterminated string or comment, which was already reported, causes a finding. It does if it
-    /// can contain the bracket's partner: it starts on the bracket's line, or extends to the end of the file.
+    /// Returns whether a finding about a bracket follows from an unterminated string or comment, which was already
+    /// reported. The text may hide the bracket's partner if it starts on the bracket's line, or extends to the end of
+    /// the file.
     ///
     /// - Parameter unreadable: The ranges of unterminated strings and comments, in order.
     private static func follows(_ finding: Diagnostic, from unreadable: [Range<Int>], in source: SourceFile) -> Bool {
@@ -183,8 +184,8 @@ struct BracketRepair {
 
     // MARK: Parentheses and brackets
 
-    /// Reports each unclosed `(` and `[`. Returns their token indices, grouped by the index of the token before which
-    /// to close them, innermost first.
+    /// Reports each unclosed `(` and `[`. Returns the indices of these tokens, by the index of the token before which
+    /// they are closed. The innermost bracket comes first.
     private mutating func closersOfGroups(_ unclosed: [Int]) -> [Int: [Int]] {
         var closers: [Int: [Int]] = [:]
         for opening in unclosed.reversed() {

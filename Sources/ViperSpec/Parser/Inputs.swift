@@ -75,7 +75,7 @@ extension SpecParser {
 }
 
 extension Parameter {
-    /// The type in a parameter without a name: `Store`. The parser read it as a name, but it is capitalized.
+    /// The type if the parameter is only a capitalized word, such as `Store`: its name is probably missing.
     package var typeAlone: TypeSyntax? {
         guard type == nil, name.name.first?.isUppercase ?? false else { return nil }
         return TypeSyntax(text: name.name, shape: .named([.init(name: name.name)]), range: name.range)

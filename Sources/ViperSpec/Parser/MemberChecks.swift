@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Reports the errors of a member, and corrects the member if possible. Returns whether the syntax tree may
-    /// contain it.
+    /// Reports the errors of a member, and corrects the member if possible. Returns whether to add the member to the
+    /// syntax tree.
     ///
     /// - Parameter keyword: The index of the token that declares the member, such as `func`.
     mutating func accepts(_ member: inout MemberDeclaration, at keyword: Int, of owner: MemberOwner) -> Bool {

@@ -137,7 +137,7 @@ extension SpecParser {
         }
     }
 
-    /// Whether the next token starts a section or declaration of a module, or ends the previous one.
+    /// Whether the next token starts a section or declaration of a module, or ends the previous item.
     var atModuleItemStart: Bool {
         atPartStart { word in
             SpecKeyword.sections.contains(word) || SpecKeyword.topLevel.contains(word)

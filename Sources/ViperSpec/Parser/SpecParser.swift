@@ -70,7 +70,7 @@ package struct SpecParser {
 
     var isAtEnd: Bool { cursor.isAtEnd }
 
-    /// Whether the next token is on the line of the previous one.
+    /// Whether the next token is on the line of the previous token.
     var isOnSameLine: Bool { !cursor.head.startsLine }
 
     /// Whether the text of a line ends here: at a line break, a `;` or a closing brace.

@@ -2,7 +2,7 @@
 /// modules see the protocol.
 package enum SectionKind: String, Sendable, Hashable, CaseIterable {
     case view, presenter, interactor, output, router, interface, delegate
-    /// `on Other`: the functions by which the presenter receives calls as the delegate of the module `Other`.
+    /// `on Other`: the presenter's functions as the delegate of the module `Other`.
     case on
 
     /// The section whose class implements the members; nil if the module that opens this module implements them.

@@ -109,13 +109,13 @@ package indirect enum ModuleItem: Sendable, Hashable {
     case assembly(AssemblyDeclaration)
     case data(DataDeclaration)
     case section(SectionDeclaration)
-    /// `emit contract, mocks`: a setting of the module that overrides the app's.
+    /// `emit contract, mocks`: a setting of the module that overrides the app's setting.
     case setting(SettingDeclaration)
 }
 
 /// An assembly binding at the beginning of a module: `let name = …` or `guard let name = …`.
 package struct AssemblyDeclaration: Sendable, Hashable {
-    /// Whether it is `guard let`: the module is not opened if the value is nil.
+    /// Whether the binding is `guard let`: the module is not opened if the value is nil.
     package var isGuard: Bool
     /// The name of the value. A section takes the value as a parameter: `presenter(name)`.
     package var name: Identifier
@@ -192,7 +192,7 @@ package struct AppDeclaration: Sendable, Hashable {
     package var documentation: Documentation?
     /// The name of the app.
     package var name: Identifier
-    /// The settings in order, including unknown ones.
+    /// The settings in order, including unknown settings.
     package var settings: [SettingDeclaration]
     /// The range from the keyword to the closing brace.
     package var range: Range<Int>
@@ -214,7 +214,7 @@ package struct SettingDeclaration: Sendable, Hashable {
 package enum SettingValue: Sendable, Hashable {
     /// A word or a number.
     case word(Identifier)
-    /// The value of a string literal, with escapes resolved. The range is the literal's.
+    /// The value of a string literal, with escapes resolved. The range is the range of the literal.
     case string(Identifier)
 
     /// The text of the value with its range.

@@ -4,8 +4,8 @@ import ViperSpec
 
 /// Checks two kinds of arguments: the arguments of destinations, and `self` passed as a delegate.
 extension BoundaryCheck {
-    /// Checks the destinations that a router creates, such as `DetailModule(id: 1)`. The module must exist and have
-    /// these inputs, and the router must not be its delegate.
+    /// Checks the destinations that a router creates, such as `DetailModule(id: 1)`. The module must exist, its
+    /// inputs must fit the arguments, and the router must not be its delegate.
     mutating func checkDestinations(
         _ calls: [CallFinder.Call], _ references: [Reference], from caller: Member, _ body: Body
     ) {

@@ -57,7 +57,8 @@ extension BoundaryCheck {
             fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
     }
 
-    /// Reports changes of a service that the class stores as a constant, and of a property without a setter.
+    /// Reports assignments to a property without a setter. If the class stores a service as a constant, also reports
+    /// changes of the service.
     ///
     /// - Parameter parameter: The section parameter that passes the service; nil for a part.
     mutating func checkChange(

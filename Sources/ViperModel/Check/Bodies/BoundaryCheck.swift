@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks the calls in bodies that cross a VIPER boundary. Everything else in a body is left to the compiler.
+/// Checks the calls in bodies that cross a VIPER boundary, such as an interactor's call of a view. The compiler
+/// checks everything else in a body.
 struct BoundaryCheck {
     let module: Module
     let names: ProgramNames
@@ -78,7 +79,7 @@ struct BoundaryCheck {
         let services: [String: (callee: Callee, parameter: InitializerParameter)]
         /// The names of the class's properties, except the properties that store other parts.
         let ownNames: Set<String>
-        /// The names of the class's members, except those in `namesToFind` of `BoundaryCheck`.
+        /// The names of the class's members, except the names in `BoundaryCheck.namesToFind`.
         let ownMembers: Set<String>
         /// The names to look for in the class's bodies.
         let namesToFind: Set<String>

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperSpec
 
-/// A protocol whose members bodies call: the protocol of a part, or of a service that the section takes.
+/// A protocol that bodies call: the protocol of a part, or of a service that the section takes.
 struct Callee {
     /// The name of the protocol.
     let protocolName: String
@@ -13,7 +13,8 @@ struct Callee {
     let isOpen: Bool
     /// Whether the members run on an actor of their own, so that every call needs `await`.
     let isActor: Bool
-    /// Whether only classes and actors conform to the protocol. If so, bodies can set properties of a constant.
+    /// Whether only classes and actors conform to the protocol. If so, a body can set properties even if the
+    /// reference is a constant.
     let isObject: Bool
     /// The declaration of the members, for messages: `the section`, `'TodoStore'`.
     let owner: String

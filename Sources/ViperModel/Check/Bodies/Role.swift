@@ -5,7 +5,7 @@ import ViperSpec
 struct Role {
     enum Target {
         case section(Section)
-        /// The class may call this part, but the module has no such section.
+        /// The class may call this part, but the module has no section for it.
         case missing(section: String)
         /// The standard name of a part that has another name in this app, according to `naming`.
         case renamed(to: String)

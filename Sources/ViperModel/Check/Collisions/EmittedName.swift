@@ -7,7 +7,8 @@ package struct EmittedName {
     /// The name of the type.
     package let name: String
     let use: Purpose
-    /// The declaration in a spec that the type is generated from; nil for types that every app has.
+    /// The declaration in a spec that declares the type, or from which it is generated; nil for types that every app
+    /// has.
     let location: SourceLocation?
     /// Whether viper-gen, a spec or your Swift declares the type.
     package var origin = Origin.generated
@@ -138,8 +139,8 @@ extension Module {
         }
     }
 
-    /// The types of a module with `style reactive`. Its functions are omitted: their names start with a lowercase
-    /// letter, so they cannot conflict with names of types.
+    /// The types of a module with `style reactive`. The module's functions are omitted: their names start with a
+    /// lowercase letter, so they cannot conflict with types.
     func reactiveNames(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         let streams = [

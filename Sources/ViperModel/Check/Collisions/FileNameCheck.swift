@@ -62,7 +62,7 @@ private struct FileNames {
             firstByKey[key] = file
             return nil
         }
-        // A file with one type has the type's name, and duplicate types are reported elsewhere.
+        // A file with one type has the type's name, and another rule reports duplicate types.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         if isReportedAsType { return nil }
         let other = first.location == nil ? "a file that viper-gen always generates" : "'\(first.name).swift'"

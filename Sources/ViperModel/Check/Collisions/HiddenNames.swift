@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// Types of Swift and its libraries that types of the app shadow, such as `Task`. Generated code writes such a type
-/// with its module: `_Concurrency.Task`. If this is not possible, the app's type is reported.
+/// with its module: `_Concurrency.Task`. If a name cannot have a module, the app's type is reported.
 struct HiddenNames {
     /// The qualified names of the shadowed types, by name: `_Concurrency.Task` for `Task`.
     private(set) var wholeNames: [String: String] = [:]

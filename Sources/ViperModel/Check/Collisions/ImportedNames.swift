@@ -10,7 +10,8 @@ extension Program {
 
 /// The types that test files import from Testing, Foundation, and Foundation's dependencies on Apple platforms.
 ///
-/// In the app's files, the app's own types take precedence. Tests import both modules, so they must qualify the name.
+/// In the app's files, the app's own types take precedence. Tests also import the app's module, so they must qualify
+/// the name.
 enum ImportedNames {
     static func contains(_ name: String) -> Bool {
         testing.contains(name) || foundation.contains(name) || apple.contains(name) || name.hasPrefix("NS")

@@ -14,8 +14,8 @@ struct SwiftNames {
                 + ([app.kit] + program.hostedKits).flatMap(\.frameworkViews).map { ($0, "which your views use") })
     }
 
-    /// Returns the reason why a type cannot have this name; nil if it can. It follows "hides Swift's 'Int'" in the
-    /// message.
+    /// Returns the reason why a type cannot have this name; nil if it can. In the message, the reason follows "hides
+    /// Swift's 'Int'".
     func reason(against name: String) -> String? { reasons[name] }
 
     /// The types in generated code, and the modules that qualify them in generated code or in a macro's expansion.

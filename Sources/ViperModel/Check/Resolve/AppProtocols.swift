@@ -66,8 +66,8 @@ extension ProgramResolver {
         }
     }
 
-    /// Returns the reason why a protocol cannot be mocked; nil if it can. It follows the protocol's name in the
-    /// message.
+    /// Returns the reason why a protocol cannot be mocked; nil if it can. In the message, the reason follows the
+    /// protocol's name.
     private func obstacle(toMocking type: DataType) -> String? {
         let outline = type.outline
         let inheritance = protocols.inheritance(of: outline.name.name)
@@ -102,7 +102,7 @@ extension DeclarationCollector {
             ])
             for section in module.sections {
                 // A protocol name in a spec may by mistake be the name of a protocol in the app's Swift. The protocol
-                // of 'on' belongs to the other module.
+                // of an 'on' section belongs to the other module.
                 let isElsewhere = section.kind == .on && section.name.map(moduleNames.contains) ?? false
                 if section.declaration.protocolName == nil, !isElsewhere { names.insert(section.protocolName) }
                 if section.kind == .interactor {

@@ -10,7 +10,7 @@ struct MemberReader {
     /// The kind of the section; nil for a service.
     let section: SectionKind?
     private(set) var members: [Member] = []
-    /// Private members with a body.
+    /// Private members with a body, which other bodies call.
     private(set) var helpers: [Member] = []
     private(set) var overloads: [Overload] = []
     private(set) var state: [StateVariable] = []

@@ -28,8 +28,8 @@ struct ModuleResolver {
         bindingsByName = Dictionary(firstOf: draft.assembly.map { ($0.name.name, $0) })
     }
 
-    /// Adds a dependency of the module, unless one with this name exists. If the two have different types, reports
-    /// that.
+    /// Adds a dependency of the module, unless the module has a dependency with this name. If their types differ,
+    /// reports that.
     mutating func addDependency(_ dependency: Dependency) {
         guard let index = dependencyIndices[dependency.name] else {
             dependencyIndices[dependency.name] = dependencies.count

@@ -2,8 +2,9 @@ import Diagnostics
 import SwiftSource
 
 extension DeclarationCollector {
-    /// Reports protocol names in specs that are valid under another naming scheme, but not in this app. This happens
-    /// if `naming` was changed. Names for which `isDeclared` returns true are not reported.
+    /// Reports protocol names in specs that are valid under another scheme of the setting `naming`, but not under the
+    /// app's scheme. This happens if the setting was changed. Names for which `isDeclared` returns true are not
+    /// reported.
     func namesOfOtherSchemes(in mentions: ReferencedTypes, besides isDeclared: (String) -> Bool) -> [Diagnostic] {
         let unknown = mentions.places.filter { !isDeclared($0.key) }
         let mentioned = modules.filter { module in unknown.keys.contains { $0.hasPrefix(module.name) } }

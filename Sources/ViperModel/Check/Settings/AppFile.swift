@@ -7,7 +7,7 @@ package struct AppFile: Sendable {
     package let source: SourceFile?
     /// The settings of the `app` declaration, or the defaults if there is no declaration.
     package let settings: AppSettings
-    /// The app's name if no declaration contains one.
+    /// The app's name if the file has no `app` declaration.
     package let defaultName: String
     /// The rules whose severities `App.viper` may set, and that comments may suppress.
     let rules: KnownRules
