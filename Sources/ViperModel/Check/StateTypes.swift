@@ -48,8 +48,8 @@ struct StateTypes {
         }
     }
 
-    /// Returns the type of a property of a struct or enum in specs; nil if the type is generic, because the property
-    /// may depend on the arguments.
+    /// Returns the type of a property of a struct or enum in specs. Returns nil for a generic type, because the
+    /// property may depend on the generic arguments.
     private func typeOfProperty(_ name: String, in type: TypeSyntax) -> TypeSyntax? {
         switch catalog.entry(of: type) {
         case .structure(let structure) where !structure.isGeneric: structure.properties[name]

@@ -21,8 +21,8 @@ package struct ModuleFolders: Sendable {
 }
 
 extension Module {
-    /// Returns the folder of a module: the folder of its spec, and in it a folder with the module's name, unless the
-    /// spec's folder already has this name.
+    /// Returns the folder of a module: a folder with the module's name in the folder of the spec. If the spec's
+    /// folder already has this name, it is the module's folder.
     static func folder(of name: String, declaredIn source: SourceFile, specs: String) -> String {
         guard source.path.hasPrefix(specs + "/") else { return name }
         let parts = source.path.utf8.dropFirst(specs.utf8.count + 1).split(separator: UInt8(ascii: "/")).dropLast()

@@ -160,7 +160,8 @@ extension DeclarationOutline {
 }
 
 extension Module {
-    /// Returns the sections that become protocols, with the names of their mocks in a call log.
+    /// Returns the sections that become protocols, with the names of their mocks in a test's call log: `view`,
+    /// `interactor`.
     package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         let interactors = self.interactors.flatMap { interactor in
             [(interactor.input, naming.interactorProperty(interactor.name))]
@@ -172,7 +173,7 @@ extension Module {
 }
 
 extension ExternalModule {
-    /// Returns the sections of an external module, with the names of their mocks in a call log.
+    /// Returns the sections of an external module, with the names of their mocks in a test's call log.
     package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         optional.all.map { ($0, naming[$0.kind].property) }
     }

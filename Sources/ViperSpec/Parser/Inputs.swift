@@ -75,7 +75,8 @@ extension SpecParser {
 }
 
 extension Parameter {
-    /// The type if the parameter is only a capitalized word, such as `Store`: its name is probably missing.
+    /// The type if the parameter is only a capitalized word, such as `Store`. The parameter's name is probably
+    /// missing.
     package var typeAlone: TypeSyntax? {
         guard type == nil, name.name.first?.isUppercase ?? false else { return nil }
         return TypeSyntax(text: name.name, shape: .named([.init(name: name.name)]), range: name.range)

@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks two kinds of arguments: the arguments of destinations, and `self` passed as a delegate.
+/// Checks two kinds of arguments: the arguments of destinations, such as `DetailModule(id: 1)`, which open modules,
+/// and `self` passed as a delegate.
 extension BoundaryCheck {
     /// Checks the destinations that a router creates, such as `DetailModule(id: 1)`. The module must exist, its
     /// inputs must fit the arguments, and the router must not be its delegate.

@@ -108,7 +108,7 @@ struct MemberNameCheck {
         }
     }
 
-    /// The names of constants in the assembly.
+    /// The names of constants in the generated assembly, which creates the parts of a module and connects them.
     private static let constants: Set<String> = Set(
         ["delegate", "dependencies", "makeRouter", "makeView", "navigation"]
             + SectionKind.withClass.filter { $0 != .interactor }.map(\.rawValue))

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Pairs interactors with their outputs.
+/// Pairs interactors with their outputs: `interactor search` with `output search`.
 extension ModuleResolver {
     mutating func resolveInteractors() -> [Interactor] {
         let inputs = draft.sections.filter { $0.kind == .interactor }

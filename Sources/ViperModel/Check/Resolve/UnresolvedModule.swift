@@ -12,7 +12,7 @@ struct UnresolvedModule {
     let imports: [String]
     /// The folder of the module's files, relative to the folder of the sources or of the tests.
     let folder: String
-    /// The module's own settings.
+    /// The module's own settings, such as `emit`.
     private(set) var own = ModuleSettings()
     /// Whether you write the module's classes, because `emit` includes nothing that refers to them.
     let isWrittenByHand: Bool
