@@ -38,7 +38,7 @@ extension Pipeline {
 }
 
 extension Pipeline.Input {
-    /// Parses all specs, including `App.viper`, sorted by path. Of duplicate paths, the first counts.
+    /// Parses all specs, including `App.viper`, sorted by path. Of specs with the same path, only the first counts.
     fileprivate func parsedSpecs() -> [(SpecFile, [Diagnostic])] {
         let app = appFile.syntax.map { [($0, appFile.syntaxFindings)] } ?? []
         let others = specs.unique(by: \.path).filter { $0.path != appFile.source?.path }

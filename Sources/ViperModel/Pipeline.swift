@@ -2,7 +2,7 @@ import Diagnostics
 import TemplateEngine
 import ViperSpec
 
-/// The steps from texts to generated files, in memory. Each step is a target, or a folder of one.
+/// The steps from texts to generated files, in memory. Each step is a target, or a folder of a target.
 ///
 ///     parse    ViperSpec               text of each spec → syntax tree
 ///     resolve  ViperModel              syntax trees → program, or findings
@@ -17,7 +17,7 @@ package enum Pipeline {
         package var specs: [SourceFile]
         /// The built-in templates.
         package var builtInTemplates: [SourceFile]
-        /// The project's templates, which replace built-in ones with the same path.
+        /// The project's templates, which replace built-in templates with the same path.
         package var projectTemplates: [SourceFile]
         /// The user-owned Swift that specs may refer to.
         package var own = AppSources()
@@ -35,7 +35,7 @@ package enum Pipeline {
             self.compile = compile
         }
 
-        /// The text of `App.viper`; nil if there is none.
+        /// The text of `App.viper`; nil if the file does not exist.
         package var app: SourceFile? {
             get { appFile.source }
             set { appFile = AppFile(newValue, defaultName: appFile.defaultName, rules: appFile.rules) }

@@ -1,4 +1,4 @@
-/// The limits of a spec. A spec beyond them is an error, never a crash.
+/// The limits of a spec. The parser reports a spec that exceeds a limit, so that it never crashes.
 package enum SpecLimits {
     /// The maximum size of a file in bytes: 8 MiB.
     package static let fileSize = 8 * 1024 * 1024

@@ -55,7 +55,7 @@ struct ExpectedUse: Sendable {
         let names = code.parts.map(\.name)
         let usual = place.lint.className(of: place.part, in: place.module)
         let user = names.contains(usual) ? usual : names.first ?? usual
-        let owner = place.link.property + (place.link.ownership == .held ? "" : "?")
+        let owner = place.link.property + (place.link.ownership == .strongParameter ? "" : "?")
         let members = section.members.filter { !code.usedAnywhere.mayUse(specified: $0) && !isExcepted($0, place) }
         return members.compactMap { member in
             let verb = member.requirement.isFunction ? "call" : "use"

@@ -26,7 +26,7 @@ extension Plan {
         }
         let asked = affected.filter { past.modulesOfFormerContracts.contains(program.modules[$0].name) }
         restoreModules(asked, of: &before, record, UserFileIndex(input.written))
-        before.takeBack(past.formerTypes)
+        before.restore(past.formerTypes)
         if !past.goneTestCases.isEmpty {
             before.app.emit.formUnion([.mocks, .tests])
             for index in affected { before.modules[index].own.emit?.formUnion([.mocks, .tests]) }

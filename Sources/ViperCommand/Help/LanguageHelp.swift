@@ -146,12 +146,14 @@ extension SectionKind {
             default: callers.map { "the " + $0.rawValue }.joined(separator: " and ")
             }
         let bodies = [.view, .delegate].contains(self) ? "; members never have bodies" : ""
-        let values = isHandedValues ? "; takes parameters and state" : ""
+        let values = hasParametersAndState ? "; takes parameters and state" : ""
         return "\(implementer); called by \(caller)\(bodies)\(values)"
     }
 
     fileprivate var scope: String {
-        let names = PartLink.rows(of: self).map { row in row.section.rawValue + (row.ownership == .held ? "" : "?") }
+        let names = PartLink.rows(of: self).map { row in
+            row.section.rawValue + (row.ownership == .strongParameter ? "" : "?")
+        }
         return names.isEmpty ? "navigation" : names.joined(separator: ", ")
     }
 }

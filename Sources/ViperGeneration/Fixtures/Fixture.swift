@@ -26,7 +26,7 @@ package struct Fixture: Sendable, Hashable {
 
     /// Creates the fixture, or returns nil if an argument of the initializer cannot be synthesized.
     init?(of structure: TypeCatalog.Structure, maker: FixtureFactory, isolation: String = "") {
-        guard structure.isMakeable else { return nil }
+        guard structure.isConstructible else { return nil }
         var parameters: [Parameter] = []
         var arguments: [String] = []
         var needs: [String] = []

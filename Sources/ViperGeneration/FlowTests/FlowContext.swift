@@ -54,7 +54,7 @@ extension TypeCatalog {
     /// Returns the type that an initializer creates, or nil if it is unknown or the initializer may fail, like
     /// `URL(string: text)`.
     func type(ofInitializer name: String, labels: [String?]) -> TypeSyntax? {
-        if case .structure(let structure)? = self[name] { return structure.isMakeable ? .made(name) : nil }
+        if case .structure(let structure)? = self[name] { return structure.isConstructible ? .made(name) : nil }
         guard StandardType.named(name) != nil else { return nil }
         return labels.isEmpty || name == "String" && labels == [nil] ? .made(name) : nil
     }

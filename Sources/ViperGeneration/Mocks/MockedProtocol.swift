@@ -176,9 +176,9 @@ private struct UniqueNames {
         }
 
         private func withTypes(_ function: FunctionSyntax) -> String {
-            let types = function.parameters.map { ($0.type?.text ?? "").capitalisedWords }
+            let types = function.parameters.map { ($0.type?.text ?? "").capitalizedWords }
             return name + zip(fullNames(of: function), types).map { $0 + $1 }.joined()
-                + (function.result?.text.capitalisedWords ?? "") + (function.effects.isAsync ? "Async" : "")
+                + (function.result?.text.capitalizedWords ?? "") + (function.effects.isAsync ? "Async" : "")
         }
     }
 

@@ -38,7 +38,7 @@ struct LeakTestEvents {
         var arguments: [String] = []
         for (index, parameter) in function.parameters.enumerated() {
             guard let type = parameter.type, !type.isInout, !type.isAutoclosure, !parameter.isVariadic,
-                let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1),
+                let made = maker.value(of: type.argumentType, named: parameter.name.name, number: index + 1),
                 made.needs.isEmpty
             else { return nil }
             arguments.append(parameter.callLabel + made.text)

@@ -32,12 +32,12 @@ extension LifecycleEvent {
     /// The member takes nothing or the event's `animated`, and returns nothing.
     func forwarded(to requirement: Requirement, kit: Kit) -> LifecycleRecord? {
         // A terminal has no animations, and SwiftUI does not report them.
-        let animated = kit.tellsAnimation ? "animated" : "false"
+        let animated = kit.hasAnimatedParameter ? "animated" : "false"
         guard let function = requirement.function, function.name.name == rawValue, !requirement.isStatic,
             function.genericParameters.isEmpty, function.effects.throwing == .never, function.returned == nil,
             let arguments = arguments(for: function.parameters, animated: animated)
         else { return nil }
-        let isTold = isAnimated && kit.tellsAnimation
+        let isTold = isAnimated && kit.hasAnimatedParameter
         return LifecycleRecord(
             signature: rawValue + (isTold ? "(_ animated: Bool)" : "()"),
             superCall: rawValue + (isTold ? "(animated)" : "()"), call: "\(rawValue)(\(arguments))",

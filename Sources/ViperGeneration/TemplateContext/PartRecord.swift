@@ -35,7 +35,7 @@ package struct PartRecord: TemplateRecord {
     private var isolation: String { projection.isolation(of: section) }
 
     private var isInitialized: Bool {
-        known.contains { $0.link.ownership != .set } || !section.parameters.isEmpty
+        known.contains { $0.link.ownership != .weakProperty } || !section.parameters.isEmpty
             || section.state.contains(where: \.isAssignedInInitializer)
     }
 
@@ -88,7 +88,7 @@ package struct CollaboratorRecord: TemplateRecord {
 
     /// The mark after the property in a call: `?` if it may be nil, or empty.
     var mark: String {
-        guard let type = requirement?.type else { return link.ownership == .held ? "" : "?" }
+        guard let type = requirement?.type else { return link.ownership == .strongParameter ? "" : "?" }
         if case .optional = type.bare.shape { return "?" }
         return ""
     }
@@ -98,12 +98,12 @@ package struct CollaboratorRecord: TemplateRecord {
         Field("protocol", "The part's protocol.") { $0.link.protocolName }
         Field("type", "The type that a protocol of the class requires, or empty.") { $0.requirement?.type?.text ?? "" }
         Field("access", "The access level of the property: `private `, with a space, or empty.") {
-            $0.isHidden && $0.requirement == nil && $0.link.ownership != .set ? "private " : ""
+            $0.isHidden && $0.requirement == nil && $0.link.ownership != .weakProperty ? "private " : ""
         }
         Field("isSettable", "Whether a protocol requires a `set`.") { $0.requirement?.accessors?.isSettable ?? false }
         Field("mark", "The mark after the property in a call: `?`, or empty.") { $0.mark }
-        Field("isWeak", "Whether the reference is weak.") { $0.link.ownership != .held }
-        Field("isHanded", "Whether the initializer takes the part.") { $0.link.ownership != .set }
+        Field("isWeak", "Whether the reference is weak.") { $0.link.ownership != .strongParameter }
+        Field("isHanded", "Whether the initializer takes the part.") { $0.link.ownership != .weakProperty }
     }
 }
 

@@ -36,7 +36,7 @@ struct SkeletonCall {
         let types = member.parameters.flatMap { $0.type?.names ?? [] }
         for (index, parameter) in member.parameters.enumerated() {
             guard let type = parameter.type else { continue }
-            guard let made = maker.value(of: type.handedIn, named: parameter.name.name, number: index + 1) else {
+            guard let made = maker.value(of: type.argumentType, named: parameter.name.name, number: index + 1) else {
                 throw MissingFixtureError(type: type.text)
             }
             test.unwrittenFixtures += made.needs

@@ -151,7 +151,7 @@ extension TemplateContextBuilder {
     private func mock(of link: PartLink) -> TestCaseDependency {
         TestCaseDependency(
             name: link.property, property: app.tests.property(link.property), type: naming.mock(link.protocolName),
-            value: "", unwritten: [], isHanded: link.ownership != .set)
+            value: "", unwritten: [], isHanded: link.ownership != .weakProperty)
     }
 
     private func part(for parameter: InitializerParameter, log: String) -> TestCaseDependency? {

@@ -1,15 +1,14 @@
 import Diagnostics
 import SwiftSource
 
-/// The types that specs refer to without declaring them, as the app's Swift declares them. The types that these consist
-/// of are included.
+/// The types that specs use and the app's Swift files declare, and the types that their declarations mention.
 struct AppDeclarations: Sendable {
     /// A file that declares or extends some of these types.
     struct File: Sendable {
         let source: SourceFile
-        /// The modules that it imports unconditionally, each once, in order.
+        /// The modules that the file imports outside `#if`, in order and without duplicates.
         let imports: [String]
-        /// The types that are declared once and unconditionally, so that they are unambiguous.
+        /// The types that the file declares. A type is omitted if it is ambiguous: declared twice, or inside `#if`.
         fileprivate(set) var types: [DataType] = []
         fileprivate(set) var extensions: [DataType] = []
 
@@ -20,28 +19,28 @@ struct AppDeclarations: Sendable {
 
     /// The files, in the order of the app's sources.
     private(set) var files: [File] = []
-    /// The types of parameters, properties and results in specs that only the app's Swift declares, each with its first
-    /// location in specs.
-    private(set) var handedOver: [String: SourceLocation] = [:]
-    /// The types with generic arguments, `Repository<Transfer>`, by name and in order.
-    private(set) var specialised: [String: [TypeSyntax]] = [:]
-    /// The types for which the tests declare `fixture()` in a file other than `Fixtures.swift`.
+    /// The types of values in specs, such as parameters, that only the app's Swift declares, with the location of the
+    /// first use.
+    private(set) var valueTypes: [String: SourceLocation] = [:]
+    /// The uses of generic types with arguments, such as `Repository<Transfer>`, by the name of the type, sorted.
+    private(set) var specialized: [String: [TypeSyntax]] = [:]
+    /// The types whose `fixture()` the tests declare in a file other than `Fixtures.swift`.
     let fixtures: Set<String>
     private let ofTests: DeclaringFiles
 
     /// Finds the declarations.
     ///
     /// - Parameters:
-    ///   - names: The index of the app's sources.
-    ///   - specs: The types in specs.
+    ///   - names: The index of the files that may declare each type.
+    ///   - specs: The types that specs mention.
     ///   - isDeclared: Returns whether specs declare a type.
     init(
         in own: AppSources, _ names: DeclaringFiles, mentionedBy specs: ReferencedTypes,
         besides isDeclared: (String) -> Bool
     ) {
         var mentions = specs
-        handedOver = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)
-        ofTests = DeclaringFiles(handedOver.isEmpty ? [] : own.tests)
+        valueTypes = mentions.places.filter { !names[$0.key].isEmpty && !isDeclared($0.key) }.compactMapValues(\.first)
+        ofTests = DeclaringFiles(valueTypes.isEmpty ? [] : own.tests)
         fixtures = Set(own.tests.flatMap(\.typesWithFixture))
 
         var outlined: [Int: OutlinedFile] = [:]
@@ -67,10 +66,10 @@ struct AppDeclarations: Sendable {
                         DataType(external: outline, in: source))
                 }
             }
-            // The types that these consist of.
+            // Next, look for the types that these types consist of.
             unseen = mentions.names.subtracting(seen)
         }
-        specialised = mentions.specialised.mapValues { $0.sorted { $0.key < $1.key }.map(\.value) }
+        specialized = mentions.specialized.mapValues { $0.sorted { $0.key < $1.key }.map(\.value) }
         files = found.sorted { $0.key < $1.key }.map(\.value)
     }
 
@@ -79,7 +78,7 @@ struct AppDeclarations: Sendable {
 }
 
 extension SourceFile {
-    /// The types with a `fixture()` that is implemented. A stub that you moved to this file does not count.
+    /// The types for which the file implements `fixture()`. A stub that you moved to this file does not count.
     fileprivate var typesWithFixture: [String] {
         guard !path.hasSuffix("/Fixtures.swift"), contains(Array("func fixture(".utf8), in: bytes.indices) else {
             return []

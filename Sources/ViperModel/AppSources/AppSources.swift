@@ -20,7 +20,7 @@ package struct AppSources: Sendable {
 /// The declarations of a Swift file that other files can use.
 struct OutlinedFile: Sendable {
     let source: SourceFile
-    /// The modules that it imports unconditionally, each once, in order.
+    /// The modules that the file imports outside `#if`, in order and without duplicates.
     let imports: [String]
     let declarations: [DeclarationOutline]
 

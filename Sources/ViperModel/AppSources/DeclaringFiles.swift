@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-/// An index of the files that may declare or extend a type, by its name.
+/// An index from the name of a type to the files that may declare or extend the type.
 ///
-/// It searches for the words that declare types. Parsing all files would take much longer, and nearly none of them
-/// declares a type that specs refer to.
+/// The index contains each word after a keyword such as `struct`. Parsing all files would take much longer, and
+/// nearly none of them declares a type that specs use.
 struct DeclaringFiles: Sendable {
     private var places: [String: [Int]] = [:]
 
@@ -17,13 +17,13 @@ struct DeclaringFiles: Sendable {
     /// The indices of the files that may declare or extend a type, in order.
     subscript(name: String) -> [Int] { places[name] ?? [] }
 
-    /// The names of types that may be declared or extended.
+    /// The names of all types that the files may declare or extend.
     var names: some Collection<String> { places.keys }
 }
 
 extension SourceFile {
-    /// The names after such words: `Row` of `struct Row` and of `extension Row.Cell`. They include those in comments
-    /// and strings.
+    /// The names after keywords that declare types: `Row` in `struct Row` and in `extension Row.Cell`. Words in
+    /// comments and strings are included.
     fileprivate var namesBehindKeywords: [String] {
         var names: [String] = []
         var keywordEnd = 0

@@ -1,16 +1,17 @@
 import Diagnostics
 import SwiftSource
 
-/// The types in specs, by the first component of their names, with their locations.
+/// The types that specs mention, with their locations. The keys are first components of names: `Outer` for
+/// `Outer.Inner`.
 struct ReferencedTypes {
-    /// The locations of types of values: parameters, properties and results.
+    /// The locations of the types of parameters, properties and results.
     private(set) var places: [String: [SourceLocation]] = [:]
-    /// The types with generic arguments, `Repository<Transfer>`, by name and by text.
-    private(set) var specialised: [String: [String: TypeSyntax]] = [:]
-    /// The locations in inheritance clauses.
+    /// The uses of generic types with arguments, such as `Repository<Transfer>`, by the name of the type and by text.
+    private(set) var specialized: [String: [String: TypeSyntax]] = [:]
+    /// The locations of the types in inheritance clauses.
     private(set) var inherited: [String: [SourceLocation]] = [:]
 
-    /// The names of all these types.
+    /// The names of all types in `places` and `inherited`.
     var names: Set<String> { Set(inherited.keys).union(places.keys) }
 
     mutating func add(_ type: TypeSyntax?, in source: SourceFile) {
@@ -18,7 +19,7 @@ struct ReferencedTypes {
         if case .named(let components) = type.shape, let first = components.first {
             places[first.name, default: []].append(SourceLocation(source, type.range))
             if components.count == 1, !first.arguments.isEmpty {
-                specialised[first.name, default: [:]][type.text] = type
+                specialized[first.name, default: [:]][type.text] = type
             }
         }
         for part in type.parts { add(part, in: source) }
@@ -36,7 +37,7 @@ struct ReferencedTypes {
         }
     }
 
-    /// Adds the types of stored properties and cases, and of a protocol's requirements.
+    /// Adds the types of stored properties and of enum cases. For a protocol, adds the types in its requirements.
     mutating func add(_ outline: DeclarationOutline, in source: SourceFile) {
         add(inherited: outline.inherited, in: source)
         for member in outline.members {

@@ -1,11 +1,11 @@
 import Diagnostics
 
-/// Removes findings that may be caused by unreadable text: if a section's keyword is misspelled, every call of its
-/// members would be reported too.
+/// Removes findings that a syntax error may cause. For example, if a section's keyword is misspelled, every call of
+/// its members would be reported too.
 struct CascadingErrors {
     private let brokenFiles: Set<String>
 
-    /// Creates the filter. `syntax` are the syntax errors.
+    /// Creates the filter from the syntax errors.
     init(causedBy syntax: [Diagnostic]) {
         brokenFiles = Set(syntax.filter { $0.severity == .error }.compactMap { $0.location?.file.path })
     }
@@ -19,7 +19,7 @@ struct CascadingErrors {
         }
     }
 
-    /// Rules about a missing declaration that may be in any file.
+    /// Rules that report a missing declaration, which may be in any file.
     private static let acrossFiles: Set<String> = Set(
         [
             Rule.unknownModule, .unknownDestination, .unknownProtocol, .unknownType, .noDelegate, .noInterface,
@@ -27,7 +27,7 @@ struct CascadingErrors {
             .delegateMembers, .missingOn,
         ].map(\.id))
 
-    /// Rules about a missing declaration in the same module.
+    /// Rules that report a missing declaration, which must be in the same module.
     private static let withinFile: Set<String> = Set(
         [
             Rule.missingSection, .noSuchMember, .wrongLabels, .unusedInput, .unpairedOutput, .unknownParameter,

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds modules whose own `emit` omits a part that another module needs.
+/// Finds modules whose own `emit` setting omits code that another module needs.
 enum EmitCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         guard program.modules.contains(where: { $0.own.emit != nil }) else { return [] }
@@ -17,7 +17,7 @@ enum EmitCheck {
         }
     }
 
-    /// Returns the parts of another module that the generated code of `module` uses.
+    /// Returns the `emit` values that another module needs because the generated code of `module` uses its code.
     private static func needs(
         of module: Module, emitting emit: AppSettings.EmittedParts, from other: Module
     ) -> AppSettings.EmittedParts {

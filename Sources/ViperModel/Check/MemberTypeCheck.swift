@@ -9,26 +9,26 @@ enum MemberTypeCheck {
             + [program.navigation].compactMap(\.self)
         let members = sections.flatMap(\.members) + program.services.flatMap(\.members)
         let ofMembers = members.flatMap { member in
-            member.requirement.unkept.map {
+            member.requirement.unstorableTypes.map {
                 finding($0.type.text, $0.flaw, at: place($0.type, member.source))
             }
         }
         let parameters = sections.flatMap(\.parameters).map { (type: $0.type, place: $0.location) }
         let inputs = program.opened.flatMap(\.inputs).map { (type: $0.type, place: $0.location) }
-        let ofValues = (parameters + inputs).filter(\.type.isUncopied).map {
-            finding($0.type.text, .uncopied, at: $0.place)
+        let ofValues = (parameters + inputs).filter(\.type.isNoncopyable).map {
+            finding($0.type.text, .noncopyable, at: $0.place)
         }
-        return ofMembers + ofValues + program.data.flatMap { uncopiedTypes(of: $0.outline, in: $0.source) }
+        return ofMembers + ofValues + program.data.flatMap { noncopyableTypes(of: $0.outline, in: $0.source) }
     }
 
     /// Reports noncopyable types in a protocol's requirements, or in the inheritance clause of another type.
-    private static func uncopiedTypes(of outline: DeclarationOutline, in source: SourceFile) -> [Diagnostic] {
+    private static func noncopyableTypes(of outline: DeclarationOutline, in source: SourceFile) -> [Diagnostic] {
         let types =
             outline.kind == .protocol
-            ? outline.members.flatMap(\.parameters).compactMap(\.type).filter { $0.isUncopied && !$0.isOwned }
-            : outline.inherited.filter(\.isUncopied)
-        return types.map { finding($0.text, .uncopied, at: place($0, source)) }
-            + outline.members.flatMap { uncopiedTypes(of: $0, in: source) }
+            ? outline.members.flatMap(\.parameters).compactMap(\.type).filter { $0.isNoncopyable && !$0.isOwned }
+            : outline.inherited.filter(\.isNoncopyable)
+        return types.map { finding($0.text, .noncopyable, at: place($0, source)) }
+            + outline.members.flatMap { noncopyableTypes(of: $0, in: source) }
     }
 
     private static func finding(_ type: String, _ flaw: UnstorableType, at location: SourceLocation) -> Diagnostic {
@@ -46,7 +46,7 @@ struct UnstorableType {
     let way: String
 
     /// A noncopyable type: `~Copyable`, `~Escapable`.
-    static let uncopied = UnstorableType(
+    static let noncopyable = UnstorableType(
         problem: "cannot be copied, so a mock cannot store it",
         way: "remove '~', or declare it in your own Swift")
     /// `Self`, which a final class can use only as a result.
@@ -59,19 +59,19 @@ struct UnstorableType {
 
 extension Requirement {
     /// The types in the requirement that a class or mock cannot store, with the reasons.
-    var unkept: [(type: TypeSyntax, flaw: UnstorableType)] {
+    var unstorableTypes: [(type: TypeSyntax, flaw: UnstorableType)] {
         switch kind {
         case .function(let function):
-            var unkept = function.parameters.compactMap { $0.type?.flaw }
+            var unstorableTypes = function.parameters.compactMap { $0.type?.flaw }
             if let result = function.result {
                 // A final class can return `Self` or `Self?`.
-                if !(result.bare.wrapped ?? result.bare).isSelf, let flaw = result.flaw { unkept.append(flaw) }
-                if result.specifiers.contains("sending") { unkept.append((result, .sentResult)) }
+                if !(result.bare.wrapped ?? result.bare).isSelf, let flaw = result.flaw { unstorableTypes.append(flaw) }
+                if result.specifiers.contains("sending") { unstorableTypes.append((result, .sentResult)) }
             }
-            for constraint in function.genericParameters.compactMap(\.constraint) where constraint.isUncopied {
-                unkept.append((constraint, .uncopied))
+            for constraint in function.genericParameters.compactMap(\.constraint) where constraint.isNoncopyable {
+                unstorableTypes.append((constraint, .noncopyable))
             }
-            return unkept
+            return unstorableTypes
         case .variable(let variable): return [variable.type?.flaw].compactMap(\.self)
         case .associatedType, .other: return []
         }
@@ -80,12 +80,12 @@ extension Requirement {
 
 extension TypeSyntax {
     fileprivate var flaw: (type: TypeSyntax, flaw: UnstorableType)? {
-        if isUncopied { return (self, .uncopied) }
+        if isNoncopyable { return (self, .noncopyable) }
         return mentionsSelf ? (self, .selfType) : nil
     }
 
-    fileprivate var isUncopied: Bool {
-        if case .suppressed = shape { true } else { parts.contains(where: \.isUncopied) }
+    fileprivate var isNoncopyable: Bool {
+        if case .suppressed = shape { true } else { parts.contains(where: \.isNoncopyable) }
     }
 
     /// Whether the type has an ownership specifier, which Swift requires for noncopyable types.

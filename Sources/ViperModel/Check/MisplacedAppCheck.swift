@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperSpec
 
-/// Checks that `app` is declared only in `App.viper`, and once.
+/// Checks that `app` is declared only once, in `App.viper`.
 enum MisplacedAppCheck {
     static func findings(_ spec: SpecFile, app: SpecFile?) -> [Diagnostic] {
         func places(_ file: SpecFile) -> [SourceLocation] {

@@ -1,6 +1,6 @@
 extension String {
-    /// Whether it can be part of a type's and a file's name: letters, digits and underscores, not starting with a
-    /// digit. (A name in backticks may contain other characters.)
+    /// Whether the text can be part of a type's name and of a file's name: letters, digits and underscores, not
+    /// starting with a digit. A name in backticks may contain other characters.
     package var isPlainIdentifier: Bool {
         guard let first = unicodeScalars.first, unicodeScalars.count <= 200 else { return false }
         return first.properties.isXIDStart || first == "_"
@@ -18,7 +18,7 @@ extension Sequence<String> {
 }
 
 extension String {
-    /// The text in messages: invisible characters are replaced with U+FFFD, and a long text is shortened.
+    /// The text for messages. Invisible characters are replaced with U+FFFD, and a long text is shortened.
     package var printable: String {
         let shown = unicodeScalars.prefix(80).map { $0.isUnprintable ? "\u{FFFD}" : $0 }
         var text = ""

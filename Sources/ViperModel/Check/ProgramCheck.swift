@@ -1,10 +1,10 @@
 import Diagnostics
 import ViperSpec
 
-/// Resolves the specs of a project, and checks the rules about several declarations.
+/// Resolves the specs of a project, and checks the rules that involve several declarations.
 enum ProgramCheck {
-    /// Resolves and checks the specs, which are sorted by path. The program contains everything that could be resolved,
-    /// even if there are errors.
+    /// Resolves and checks the specs, which must be sorted by path. The program contains everything that could be
+    /// resolved, even if there are errors.
     static func run(
         _ specs: [SpecFile], settings: AppSettings, root: SettingsReader.Root?, own: AppSources
     ) -> (program: Program, findings: [Diagnostic]) {
@@ -22,7 +22,7 @@ enum ProgramCheck {
             program.modules[index].opens = bodies.opens
             findings += bodies.findings
         }
-        // The missing 'on' may be the one with the misspelled name.
+        // An 'on' section may seem to be missing only because the name of its module is misspelled.
         let misnamed = Set(findings.lazy.filter { $0.rule.id == Rule.unknownModule.id }.map { $0.location?.file.path })
         findings.removeAll { $0.rule.id == Rule.missingOn.id && misnamed.contains($0.location?.file.path) }
         findings += self.findings(program)
@@ -31,7 +31,8 @@ enum ProgramCheck {
         findings.removeAll { $0.rule == .unusedInput && collided.contains($0.location) }
         if let root {
             let moduleNames = program.opened.map(\.name)
-            // A module with a lowercase name is reported as such, so its name with a capital letter is accepted too.
+            // Another rule reports a lowercase module name and proposes a capital letter, so 'root' may have either
+            // name.
             if !moduleNames.contains(where: { [$0, SwiftName.upperFirst($0)].contains(root.name.name) }) {
                 findings.append(.unknownModule(root.name, known: moduleNames, in: root.source))
             }
@@ -39,7 +40,7 @@ enum ProgramCheck {
         return (program, findings)
     }
 
-    /// Returns the findings of the rules that need only the program.
+    /// Returns the findings of the rules that need only the resolved program.
     private static func findings(_ program: Program) -> [Diagnostic] {
         TypeNameCheck.findings(program) + FileNameCheck.findings(program) + MemberNameCheck.findings(program)
             + EmitCheck.findings(program) + UnemittedBodyCheck.findings(program) + ReactiveCheck.findings(program)

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks that modules with `style reactive` contain nothing that needs classes and protocols, such as state or an
-/// output.
+/// Checks modules with `style reactive`, which have no classes and protocols. So they cannot contain, for example,
+/// state or an output.
 struct ReactiveCheck {
     private var diagnostics: [Diagnostic] = []
 
@@ -30,7 +30,7 @@ struct ReactiveCheck {
         for interactor in module.interactors { checkInteractor(interactor.input) }
     }
 
-    /// Reports a feature of classes. `what` starts the message: `state`. `way` is the alternative.
+    /// Reports a feature that only classes have. `what` starts the message: `state`. `way` is advice.
     private mutating func refuse(_ what: String, _ way: String, at location: SourceLocation) {
         diagnostics.report(
             .notReactive, "\(what) is not supported with 'style reactive'", at: location, notes: [.init(way)])
@@ -121,7 +121,7 @@ struct ReactiveCheck {
 }
 
 extension Parameter {
-    /// Whether it can be a value of an enum case and a parameter of a closure.
+    /// Whether the parameter can become a value of an enum case and a parameter of a closure.
     fileprivate var isPlain: Bool {
         guard let type else { return false }
         if case .attributed(let specifiers, _, _) = type.shape, specifiers.contains("inout") { return false }
@@ -144,7 +144,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// Reports a section that does not exist with `style reactive`.
+    /// Returns an error for a section that does not exist with `style reactive`.
     static func notReactive(_ section: SectionKind, at location: SourceLocation) -> Diagnostic {
         let way =
             switch section {

@@ -48,8 +48,8 @@ struct StateTypes {
         }
     }
 
-    /// Returns the type of a property of a struct or enum in specs; nil if the type is generic, because the property
-    /// may depend on the arguments.
+    /// Returns the type of a property of a struct or enum in specs. Returns nil for a generic type, because the
+    /// property may depend on the generic arguments.
     private func typeOfProperty(_ name: String, in type: TypeSyntax) -> TypeSyntax? {
         switch catalog.entry(of: type) {
         case .structure(let structure) where !structure.isGeneric: structure.properties[name]
@@ -64,8 +64,8 @@ extension StateVariable {
 }
 
 extension Expression {
-    /// The name of the created type: `CardFactory` for the callee of `CardFactory(…)`; nil for other callees, and for
-    /// types that need arguments, such as `Set`.
+    /// The name of the type that a call of this callee creates: `CardFactory` for `CardFactory(…)`. Nil for other
+    /// callees, and for types that need generic arguments, such as `Set`.
     var typeName: String? {
         guard case .name(let name) = kind, name.range == range,
             name.name.unicodeScalars.first?.properties.isUppercase == true, !StandardType.generic.contains(name.name)

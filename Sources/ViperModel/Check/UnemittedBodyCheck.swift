@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Finds modules with bodies that are not generated.
+/// Finds modules with bodies that are not generated, because `emit` includes neither `flows` nor `bodies`.
 enum UnemittedBodyCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         // With 'style reactive', 'bodies' cannot be generated without 'flows'.

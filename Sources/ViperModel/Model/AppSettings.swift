@@ -8,11 +8,11 @@ package struct AppSettings: Sendable, Hashable {
     package enum Style: String, Sendable, Hashable, CaseIterable {
         /// Classes that refer to each other by protocols.
         case classes
-        /// Functions between streams.
+        /// Functions that transform streams of values.
         case reactive
     }
 
-    /// The generated parts.
+    /// The kinds of generated code that the setting `emit` lists.
     package struct EmittedParts: OptionSet, Sendable, Hashable {
         package let rawValue: Int
 
@@ -24,14 +24,15 @@ package struct AppSettings: Sendable, Hashable {
         package static let assembly = EmittedParts(rawValue: 1 << 3)
         package static let mocks = EmittedParts(rawValue: 1 << 4)
         package static let tests = EmittedParts(rawValue: 1 << 5)
-        /// Only the bodies in specs, in extensions of classes that declare their own conformances.
+        /// Only the bodies in specs, in extensions of classes that you write. Your classes declare the conformances.
         package static let bodies = EmittedParts(rawValue: 1 << 6)
         package static let all: EmittedParts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
-        /// The parts that refer to the classes of modules. If none is emitted, you choose the names of your classes.
+        /// The code that refers to the classes of modules. If `emit` includes none of these, you choose the names of
+        /// your classes.
         package static let withClasses: EmittedParts = [.flows, .classes, .assembly]
 
-        /// The words of the parts in the setting `emit`.
+        /// The words for the kinds of generated code in the setting `emit`.
         package static let words: KeyValuePairs<String, EmittedParts> = [
             "contract": .contract, "flows": .flows, "classes": .classes, "assembly": .assembly, "mocks": .mocks,
             "tests": .tests, "bodies": .bodies,
@@ -49,11 +50,11 @@ package struct AppSettings: Sendable, Hashable {
         case mainActor, none
     }
 
-    /// The location of the compiler's errors in a body.
+    /// The file in which the compiler reports errors in a body.
     package enum DiagnosticLocations: String, Sendable, Hashable, CaseIterable {
-        /// In the generated file.
+        /// The generated file.
         case generated
-        /// In the spec, by `#sourceLocation`.
+        /// The spec, by `#sourceLocation`.
         case specs
     }
 
@@ -64,13 +65,14 @@ package struct AppSettings: Sendable, Hashable {
 
     /// The platforms that the generated code is compiled for.
     package enum Platforms: String, Sendable, Hashable, CaseIterable {
-        /// Including those without the kit's framework, such as Linux: code that needs it is in `#if`.
+        /// All platforms, including platforms without the kit's framework, such as Linux. Code that needs the
+        /// framework is in `#if`.
         case all
-        /// Only those with the kit's framework.
+        /// Only platforms with the kit's framework.
         case apple
     }
 
-    /// The place of generated Swift.
+    /// The location of generated Swift.
     package enum GeneratedCodeLocation: String, Sendable, Hashable, CaseIterable {
         /// In the project's folders, next to your files.
         case project
@@ -94,13 +96,13 @@ package struct AppSettings: Sendable, Hashable {
 
     /// The Xcode project that compiles the files.
     package struct Xcode: Sendable, Hashable {
-        /// Its path: `Shop.xcodeproj`.
+        /// The path of the project: `Shop.xcodeproj`.
         package var project: String
-        /// The target's name; nil for the target that has the module's name.
+        /// The name of the target in the project; nil for the target that has the name of the Swift module.
         package var target: String?
     }
 
-    /// The app's name, after `app`; the folder's name without an `App.viper`.
+    /// The name after `app`. Without an `App.viper`, the name of the project's folder.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String] = []
@@ -114,9 +116,9 @@ package struct AppSettings: Sendable, Hashable {
     package var style = Style.classes
     /// The names of generated types, files and properties.
     package var naming = Naming.standard
-    /// The generated parts.
+    /// The kinds of code to generate.
     package var emit = EmittedParts.all
-    /// The place of generated Swift.
+    /// The location of generated Swift.
     package var generated = GeneratedCodeLocation.project
     /// The framework of the generated tests.
     package var tests = TestFramework.swiftTesting
@@ -124,7 +126,7 @@ package struct AppSettings: Sendable, Hashable {
     package var swift = SwiftMode.six
     /// The isolation of modules.
     package var isolation = Isolation.mainActor
-    /// The location of the compiler's errors in a body.
+    /// The file in which the compiler reports errors in a body.
     package var places = DiagnosticLocations.generated
     /// The access level of the generated declarations.
     package var access = Access.internal
@@ -144,11 +146,11 @@ package struct AppSettings: Sendable, Hashable {
     package var xcode: Xcode?
     /// Severities by rule ID; nil switches a rule off.
     package var severities: [String: Severity?] = [:]
-    /// The qualified names of Swift types that types of the app shadow: `_Concurrency.Task` by `Task`. This is not a
-    /// setting.
+    /// The qualified names of Swift types that types of the app shadow, by name: `_Concurrency.Task` for `Task`. This
+    /// is not a setting.
     package var hidden: [String: String] = [:]
 
-    /// Returns the name of a Swift type in generated code: `Error`, or `Swift.Error`.
+    /// Returns the name of a Swift type for generated code: `Error`, or `Swift.Error` if the app has a type `Error`.
     package func swiftName(_ name: String) -> String { hidden[name] ?? name }
 
     /// Creates the default settings of an app.

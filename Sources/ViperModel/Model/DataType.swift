@@ -2,42 +2,42 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// An entity, struct, enum, protocol, type alias or extension, which is emitted as written; or an external type, which
-/// is not emitted.
+/// An entity, struct, enum, protocol, type alias or extension, which viper-gen copies as written. Also an external
+/// type, which viper-gen does not generate.
 package struct DataType: Sendable {
     /// The kind of the declaration.
     package var kind: DataDeclaration.Kind
-    /// The declared name; for an extension, that of the extended type.
+    /// The declared name. For an extension, the name of the extended type.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
-    /// The file that declares it.
+    /// The file that declares the type.
     package var source: SourceFile
     /// The range from the first attribute or modifier to the end.
     package var range: Range<Int>
-    /// The range of the keyword (`entity`), which becomes `struct`.
+    /// The range of the keyword. Generated code has `struct` in place of `entity`.
     package var keywordRange: Range<Int>
     /// The outline, with inheritance, stored properties, cases and requirements.
     package var outline: DeclarationOutline
     /// The requirements of a protocol, for its mock; nil for other kinds.
     package var requirements: ProtocolRequirements?
-    /// The arguments for the associated types of a protocol in the app's Swift: `Transfer` in `Repository<Transfer>`,
-    /// which is a type with its own mock. Empty for all other types.
+    /// The arguments for the associated types of a protocol in the app's Swift: `Transfer` in `Repository<Transfer>`.
+    /// The protocol has a mock for each use with other arguments. Empty for all other types.
     package private(set) var arguments: [TypeSyntax] = []
 }
 
 extension DataType {
-    /// The name from which the mock's name is derived: `RepositoryOfTransfer` for `Repository<Transfer>`; otherwise the
-    /// type's name.
+    /// The name that the mock's name contains: `RepositoryOfTransfer` for `Repository<Transfer>`. For a type without
+    /// arguments, the type's name.
     package var mockedName: String {
         arguments.isEmpty
             ? name
-            : outline.name.name + "Of" + arguments.map(\.text.capitalisedWords).joined(separator: "And")
+            : outline.name.name + "Of" + arguments.map(\.text.capitalizedWords).joined(separator: "And")
     }
 
-    /// Returns the protocol `Repository<Model>` as `Repository<Transfer>`, with arguments in place of its associated
-    /// types; nil if their number differs, or not all associated types are primary.
-    func specialised(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
+    /// Returns a protocol with arguments in place of its associated types: `Repository<Transfer>` for
+    /// `Repository<Model>`. Returns nil if the numbers differ, or if an associated type is not primary.
+    func specialized(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
         let associated = outline.members.filter { $0.kind == .associatedtype }
         let primary = outline.genericParameters.map(\.name.name)
         guard Set(associated.map(\.name.name)) == Set(primary), primary.count == arguments.count else { return nil }
@@ -51,13 +51,13 @@ extension DataType {
         let names = Dictionary(firstOf: zip(primary, arguments.map(\.text)))
         let text = SourceFile(path: source.path, bytes: RenamedText.bytes(of: plain, names: names))
         guard let outline = OutlineParser.read(text).outline.declarations.first else { return nil }
-        var specialisation = DataType(external: outline, in: text)
-        specialisation.name = type.text
-        specialisation.arguments = arguments
-        return specialisation
+        var specialization = DataType(external: outline, in: text)
+        specialization.name = type.text
+        specialization.arguments = arguments
+        return specialization
     }
 
-    /// Creates a type that exists in Swift, from its declaration there or from an `external` one in a spec.
+    /// Creates a type that a Swift file declares, from that declaration or from an `external` declaration in a spec.
     init(external outline: DeclarationOutline, in source: SourceFile) {
         let start = outline.range.lowerBound
         self.init(
@@ -75,15 +75,16 @@ package struct Service: Sendable {
     package var documentation: [String]
     /// The attributes of the protocol as written.
     package var attributes: [Attribute]
-    /// The types after the colon, without the added `Sendable`.
+    /// The types after the colon, without `Sendable`, which viper-gen adds.
     package var inherited: [TypeSyntax]
     /// The associated types in the spec's order.
     package var associatedTypes: [AssociatedTypeSyntax]
-    /// The emitted members, in the spec's order.
+    /// The members, in the spec's order.
     package var members: [Member]
-    /// Members without their defaulted arguments, for an extension of the protocol.
+    /// The overloads for default arguments, which an extension of the protocol contains.
     package var overloads: [Overload]
-    /// The requirements of inherited protocols, which a mock needs too, starting with those of the furthest ancestor.
+    /// The requirements of inherited protocols, which a mock needs too. Requirements of the furthest ancestor come
+    /// first.
     package var inheritedMembers: [Member]
     /// The location of the name.
     package var location: SourceLocation
@@ -95,8 +96,9 @@ package struct ProtocolRequirements: Sendable {
     package var associatedTypes: [AssociatedTypeSyntax]
     /// The members in the spec's order.
     package var members: [Member]
-    /// The requirements of inherited protocols, starting with those of the furthest ancestor.
+    /// The requirements of inherited protocols. Requirements of the furthest ancestor come first.
     package var inheritedMembers: [Member]
-    /// Whether it can be mocked: it has no initializer, subscript or operator, and inherits none.
+    /// Whether a mock can conform to the protocol: it neither requires nor inherits an initializer, subscript or
+    /// operator.
     package var isMockable: Bool
 }

@@ -1,5 +1,5 @@
-/// The templates of whole files; all others are included in these. `kit/` is the folder of the app's UI kit,
-/// `framework/` that of its test framework.
+/// The templates of whole files, which include all other templates. `kit/` stands for the folder of the app's UI kit,
+/// and `framework/` for the folder of its test framework.
 package enum FileTemplate: String, Sendable, CaseIterable {
     case module = "core/Module.swift.stencil"
     case shared = "core/Shared.swift.stencil"
@@ -24,7 +24,7 @@ package enum FileTemplate: String, Sendable, CaseIterable {
     /// The template's name without folders and endings: `Signal`.
     package var name: Substring { rawValue.split(separator: "/").last?.prefix { $0 != "." } ?? "" }
 
-    /// Returns the templates of an app's files, without the support code of its kit.
+    /// Returns the templates of an app's files, except the support code of the app's kit.
     package static func all(for app: AppSettings) -> [FileTemplate] {
         let kits = Kit.builtIn.filter { $0 != app.kit }.compactMap(\.screenTemplate)
         let styles = AppSettings.Style.allCases.filter { $0 != app.style }.flatMap(\.ownTemplates)

@@ -42,7 +42,8 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character, changes the reading direction, or is invisible for another reason.
+    /// Whether the character is a control character, changes the reading direction, or is invisible for another
+    /// reason.
     var isUnprintable: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse, .unassigned: true

@@ -2,13 +2,13 @@ import SwiftSource
 import ViperSpec
 
 extension Module {
-    /// The sections that become protocols, in emitted order. If classes are generated, view and presenter are always
-    /// included.
+    /// The sections that become protocols, in the order of the generated file. If classes are generated, view and
+    /// presenter are always included.
     package var contract: [Section] {
         ([view, presenter] + interactors.flatMap(\.sections) + optional.all).filter { !$0.isLeftOut }
     }
 
-    /// All sections, in emitted order, with `on` last.
+    /// All sections, in the order of the generated file. The `on` sections come last.
     package var allSections: [Section] { contract + delegations.map(\.section) }
 
     /// The sections that the presenter implements: its own, the outputs, the interface, and other modules' delegates.
@@ -18,12 +18,12 @@ extension Module {
 }
 
 extension Attribute {
-    /// Whether it is a global actor: `@MainActor`, `@DatabaseActor`.
+    /// Whether the attribute is a global actor: `@MainActor`, `@DatabaseActor`.
     package var isIsolation: Bool { name.hasSuffix("Actor") }
 }
 
 extension DataType {
-    /// Whether it is a protocol with a mock.
+    /// Whether the type is a protocol with a mock.
     package var hasMock: Bool {
         kind == .protocol && requirements.map { $0.isMockable && $0.associatedTypes.isEmpty } ?? false
     }

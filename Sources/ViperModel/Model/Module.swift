@@ -5,7 +5,7 @@ import ViperSpec
 /// A VIPER module. It always has a view and a presenter, with an empty protocol if the spec has no such section. Other
 /// sections exist only if the spec has them.
 package struct Module: Sendable {
-    /// The name, which is the prefix of its types.
+    /// The name. The names of the module's types start with it.
     package var name: String
     /// The lines of the doc comment.
     package var documentation: [String]
@@ -15,16 +15,16 @@ package struct Module: Sendable {
     package var location: SourceLocation
     /// The whole declaration, with its braces.
     package var range: Range<Int>
-    /// The folder of its files, relative to those of sources and tests: the folder of its spec, and a folder with the
-    /// module's name in it.
+    /// The folder of the module's files, relative to the folder of sources or tests. It is the spec's folder with a
+    /// folder for the module: `Todos/TodoList` for a spec in `Specs/Todos`.
     package var folder: String
     /// The imports of the module's spec file.
     package var imports: [String]
-    /// The module's own settings, which override those of the app.
+    /// The module's own settings, which override the app's settings.
     package var own = ModuleSettings()
     /// The inputs, which the opening module passes.
     package var inputs: [ModuleInput]
-    /// The values that are created when the module is opened, in order, for its parts to share.
+    /// The values that are created when the module is opened, in order. The module's parts share them.
     package var assembly: [AssemblyBinding]
     /// The types that the module declares.
     package var data: [DataType]
@@ -34,16 +34,17 @@ package struct Module: Sendable {
     package var presenter: Section
     /// The interactors, in the spec's order. A module may have one for each use case.
     package var interactors: [Interactor]
-    /// The optional sections that it has: router, interface, delegate.
+    /// The optional sections that the module has: router, interface, delegate.
     package var optional: OptionalSections
     /// The sections `on Other`, in the spec's order.
     package var delegations: [DelegateConformance]
-    /// The dependencies, each once, in the order of first use.
+    /// The dependencies, without duplicates, in the order of first use.
     package var dependencies: [Dependency]
-    /// The names of the modules that the bodies of its router open, including external ones, each once, in order.
+    /// The names of the modules that the router's bodies open, including external modules. They are in order and
+    /// without duplicates.
     package var opens: [String]
 
-    /// The spec that declares it.
+    /// The spec that declares the module.
     package var source: SourceFile { location.file }
 
     /// The section `router`: navigation to other screens.
@@ -58,7 +59,7 @@ package struct Module: Sendable {
     }
 }
 
-/// A module from the point of view of its callers: one in specs, or one that the project's Swift implements.
+/// The properties of a module that its callers see. A spec declares the module, or your Swift implements it.
 package protocol ModuleInterface: Sendable {
     var name: String { get }
     var documentation: [String] { get }
@@ -66,9 +67,9 @@ package protocol ModuleInterface: Sendable {
     var location: SourceLocation { get }
     var inputs: [ModuleInput] { get }
     var optional: OptionalSections { get }
-    /// The body that returns its screen, if the project's Swift implements the module.
+    /// The body that returns the module's screen, if your Swift implements the module.
     var body: Body? { get }
-    /// Whether another package generates the module, and this one only opens it.
+    /// Whether another package generates the module, and this package only opens it.
     var isBuilt: Bool { get }
 }
 
@@ -96,13 +97,13 @@ package struct OptionalSections: Sendable {
     }
 }
 
-/// An interactor with its output, if the spec has one. `name` is nil for an interactor without a name.
+/// An interactor, with its output if the spec has one. `name` is nil for an interactor without a name.
 package struct Interactor: Sendable {
     /// The interactor's own name: `search` in `interactor search`.
     package var name: String?
     /// The section `interactor`, which the presenter calls.
     package var input: Section
-    /// The section `output`, which receives its results.
+    /// The section `output`, which receives the interactor's results.
     package var output: Section?
 
     package init(name: String?, input: Section, output: Section?) {
@@ -111,7 +112,7 @@ package struct Interactor: Sendable {
         self.output = output
     }
 
-    /// The sections of its input and, if it has one, of its output.
+    /// The section of the input and, if there is an output, its section.
     package var sections: [Section] { [input] + [output].compactMap(\.self) }
 }
 
@@ -119,7 +120,7 @@ package struct Interactor: Sendable {
 package struct DelegateConformance: Sendable {
     /// The module whose delegate the presenter is.
     package var module: String
-    /// The members of that module's delegate.
+    /// The section with the members of that module's delegate.
     package var section: Section
 
     package init(module: String, section: Section) {
@@ -140,17 +141,18 @@ package struct ModuleInput: Sendable, Hashable {
     package var location: SourceLocation
 }
 
-/// An assembly binding: `let name = value` or `guard let name = value` at the module's head.
+/// An assembly binding at the beginning of a module: `let name = value` or `guard let name = value`.
 package struct AssemblyBinding: Sendable {
-    /// Whether it is a `guard`: if its value is nil, the module is not opened.
+    /// Whether the binding is a `guard`: if its value is nil, the module is not opened.
     package var isGuard: Bool
     /// The name that sections use as a parameter.
     package var name: String
-    /// The type after the colon, or in a section's parameters; nil if there is none.
+    /// The type after the colon, or in a section's parameters; nil if neither has a type.
     package var type: TypeSyntax?
     /// The value's expression as written. It may use inputs, dependencies and earlier bindings.
     package var value: String
-    /// The names of the dependencies that this value is the first to use, so that `assemble` binds them before it.
+    /// The names of the dependencies that this value uses and no earlier value uses. `assemble` binds them before
+    /// this value.
     package var dependencies: [String]
     /// The location of the name.
     package var location: SourceLocation
@@ -162,12 +164,12 @@ package struct Dependency: Sendable, Hashable {
     package var name: String
     /// The type as written in the spec.
     package var type: TypeSyntax
-    /// The location of its first use.
+    /// The location of the first use.
     package var location: SourceLocation
 }
 
-/// A module that the project's Swift implements. Its spec declares inputs, delegate, interface and the body that
-/// returns its screen.
+/// A module that your Swift implements. Its spec declares inputs, delegate, interface and the body that returns its
+/// screen.
 package struct ExternalModule: ModuleInterface {
     /// The name, which is the prefix of its destination.
     package var name: String
@@ -184,12 +186,12 @@ package struct ExternalModule: ModuleInterface {
     /// The types that the composition root must conform to, if another package generates the module:
     /// `Payment.AppDependencies`.
     package var dependencies: [TypeSyntax]
-    /// The body that creates its screen; nil if the spec has none.
+    /// The body that creates the module's screen; nil if the spec has no body.
     ///
-    /// It may use the inputs and `dependencies`. It returns a `Screen?`, or, for a module of another package, the
-    /// result of that module's `build`.
+    /// The body may use the inputs and `dependencies`. It returns a `Screen?`. For a module of another package, it
+    /// returns the result of that module's `build`.
     package var body: Body?
-    /// The interface and the delegate that it has.
+    /// The interface and the delegate, if the spec has them.
     package var optional: OptionalSections
 
     package var isBuilt: Bool { !dependencies.isEmpty }

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// The folders of all modules, relative to those of sources and tests: `Staking/Rewards`.
+/// The folders of all modules, relative to the folder of sources or tests: `Staking/Rewards`.
 package struct ModuleFolders: Sendable {
     private let modules: [String: Int]
 
@@ -8,8 +8,8 @@ package struct ModuleFolders: Sendable {
         modules = Dictionary(firstOf: zip(program.modules.map(\.folder), 0...))
     }
 
-    /// Returns the index of the module whose folder contains a file; with nested folders, the innermost. `path` is
-    /// relative to the sources or tests.
+    /// Returns the index of the module whose folder contains a file. If folders are nested, the innermost folder
+    /// counts. `path` is relative to the folder of sources or tests.
     package func module(ofFileAt path: some StringProtocol) -> Int? {
         var folder = String(path)
         while let slash = folder.utf8.lastIndex(of: UInt8(ascii: "/")) {
@@ -21,8 +21,8 @@ package struct ModuleFolders: Sendable {
 }
 
 extension Module {
-    /// Returns the folder of a module: the folder of its spec, and in it a folder with the module's name, unless the
-    /// spec's folder already has this name.
+    /// Returns the folder of a module: a folder with the module's name in the folder of the spec. If the spec's
+    /// folder already has this name, it is the module's folder.
     static func folder(of name: String, declaredIn source: SourceFile, specs: String) -> String {
         guard source.path.hasPrefix(specs + "/") else { return name }
         let parts = source.path.utf8.dropFirst(specs.utf8.count + 1).split(separator: UInt8(ascii: "/")).dropLast()

@@ -5,13 +5,13 @@ import ViperSpec
 package struct ModulePart: Sendable, Hashable {
     /// The kind of section that declares the part.
     package let kind: SectionKind
-    /// The index of an interactor in the module.
+    /// The index of an interactor in the module; 0 for other parts.
     package var index = 0
 
     /// Creates a part that a module has at most once.
     package init(_ kind: SectionKind) { self.kind = kind }
 
-    /// Whether it has tests that you complete. The bodies in specs test a router, and a view is visible on the screen.
+    /// Whether the part has tests that you complete. A router has only generated tests, and a view has none.
     package var hasTests: Bool { kind != .view && kind != .router }
 
     package static let view = ModulePart(.view)
@@ -28,19 +28,19 @@ package struct ModulePart: Sendable, Hashable {
 
 /// A reference of a class to another part: a property whose type is the part's protocol.
 ///
-/// Classes, their initializers, the names in bodies, tests and checks are all derived from these.
+/// viper-gen derives classes, initializers, names in bodies, tests and checks from these links.
 package struct PartLink: Sendable {
     /// The ownership of the part, and the way the class receives it.
     package enum Ownership: Sendable {
         /// An initializer parameter, stored strongly.
-        case held
+        case strongParameter
         /// An initializer parameter, stored weakly.
-        case handed
-        /// Set by the assembly after the class is created, stored weakly.
-        case set
+        case weakParameter
+        /// A weak property, which the assembly sets after it creates the class.
+        case weakProperty
     }
 
-    /// A row of the table of links: a class of one kind refers to the part of another section kind.
+    /// A row of the table of links: the class of the section `owner` refers to the part of another section.
     package struct Row: Sendable {
         package let owner, section: SectionKind
         package let ownership: Ownership
@@ -48,15 +48,15 @@ package struct PartLink: Sendable {
 
     /// The table of links, in the order of initializer parameters. A router also stores the navigation.
     private static let rows = [
-        Row(owner: .view, section: .presenter, ownership: .held),
-        Row(owner: .presenter, section: .view, ownership: .set),
-        Row(owner: .presenter, section: .interactor, ownership: .held),
-        Row(owner: .presenter, section: .router, ownership: .held),
-        Row(owner: .presenter, section: .delegate, ownership: .handed),
-        Row(owner: .interactor, section: .output, ownership: .set),
+        Row(owner: .view, section: .presenter, ownership: .strongParameter),
+        Row(owner: .presenter, section: .view, ownership: .weakProperty),
+        Row(owner: .presenter, section: .interactor, ownership: .strongParameter),
+        Row(owner: .presenter, section: .router, ownership: .strongParameter),
+        Row(owner: .presenter, section: .delegate, ownership: .weakParameter),
+        Row(owner: .interactor, section: .output, ownership: .weakProperty),
     ]
 
-    /// Returns the links of a class kind, as far as the module has the parts.
+    /// Returns the links that the class of a section may have. A link exists only if the module has the other part.
     package static func rows(of owner: SectionKind) -> [Row] { rows.filter { $0.owner == owner } }
 
     /// The name of the property.
@@ -79,15 +79,15 @@ package struct PartLink: Sendable {
     fileprivate init(navigation protocolName: String) {
         property = "navigation"
         section = nil
-        ownership = .held
+        ownership = .strongParameter
         self.protocolName = protocolName
     }
 
-    /// Returns whether the property fulfills a requirement: it has the part's protocol as its type, and is optional if
-    /// it is weak.
+    /// Returns whether the property fulfills a requirement. The requirement must have the part's protocol as its
+    /// type, which must be optional if the property is weak.
     func satisfies(_ requirement: VariableSyntax) -> Bool {
         guard requirement.name.name == property, let type = requirement.type else { return false }
-        guard let wrapped = type.wrapped else { return ownership == .held && type.isKnown(by: protocolName) }
+        guard let wrapped = type.wrapped else { return ownership == .strongParameter && type.isKnown(by: protocolName) }
         return wrapped.isKnown(by: protocolName)
     }
 }
@@ -104,21 +104,21 @@ extension TypeSyntax {
 }
 
 extension Module {
-    /// Its classes: view, presenter, interactors, and the router if it has one.
+    /// The module's classes: view, presenter, interactors, and the router if there is one.
     package var parts: [ModulePart] {
         [.view, .presenter] + interactors.indices.map(ModulePart.interactor)
             + optional.all.map(\.kind).filter(\.hasClass).map(ModulePart.init)
     }
 
-    /// The parts that the assembly creates itself: the interactors. The view and the router are passed to it.
+    /// The interactors, which the assembly creates itself. The view and the router are passed to the assembly.
     package var helpers: [ModulePart] { parts.filter { ![.view, .presenter, .router].contains($0) } }
 
-    /// Returns the names of its classes, each with its part.
+    /// Returns the names of the module's classes, each with its part.
     package func classes(_ app: AppSettings) -> [(name: String, part: ModulePart)] {
         parts.map { (className(of: $0, app), $0) }
     }
 
-    /// Returns the part whose class implements a section; nil if other modules implement it. `name` is that of an
+    /// Returns the part whose class implements a section; nil if other modules implement it. `name` is the name of an
     /// interactor's section.
     package func part(of section: SectionKind, named name: String? = nil) -> ModulePart? {
         section.implementer.map { kind in
@@ -140,12 +140,12 @@ extension Module {
         part.kind == .interactor ? interactors[part.index].name : nil
     }
 
-    /// Returns the property with which other parts refer to a part.
+    /// Returns the name of the property by which other parts refer to a part.
     package func property(of part: ModulePart, _ naming: Naming) -> String {
         interactorName(of: part) ?? naming[part.kind].property
     }
 
-    /// Returns the sections that a part's class implements, starting with its own.
+    /// Returns the sections that a part's class implements. The part's own section comes first.
     package func sections(of part: ModulePart) -> [Section] {
         switch part.kind {
         case .view: [view]
@@ -177,8 +177,8 @@ extension Module {
         }
     }
 
-    /// Returns the requirement in a protocol of the class that a link fulfills, such as `var view: (any
-    /// ListViewProtocol)? { get set }`; nil if there is none.
+    /// Returns the requirement that a link fulfills, such as `var view: (any ListViewProtocol)? { get set }`. Returns
+    /// nil if no protocol of the class has such a requirement.
     package func requirement(of link: PartLink, in part: ModulePart) -> VariableSyntax? {
         for section in sections(of: part) {
             for member in section.allMembers {
@@ -192,7 +192,8 @@ extension Module {
         return nil
     }
 
-    /// Replaces the sections that a part's class implements with as many others, in the same order.
+    /// Replaces the sections that a part's class implements with new sections. Their number and order must be the
+    /// same.
     package mutating func setSections(_ sections: [Section], of part: ModulePart) {
         var rest = sections[...]
         switch part.kind {

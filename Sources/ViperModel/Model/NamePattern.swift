@@ -1,5 +1,5 @@
-/// A pattern of names. `{module}` is replaced with the module's name; in the name of a mock, `{protocol}` with that of
-/// its protocol.
+/// A pattern of names. The module's name replaces `{module}`. In the name of a mock, the protocol's name replaces
+/// `{protocol}`.
 package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The pattern as written: `Presenter{module}Protocol`.
     package let text: String
@@ -18,7 +18,7 @@ package struct NamePattern: Sendable, Hashable, ExpressibleByStringLiteral {
     /// The placeholder for a protocol's name.
     package static let `protocol` = "{protocol}"
 
-    /// Whether it contains a placeholder. Otherwise all modules, or all mocks, would have the same name.
+    /// Whether the pattern contains a placeholder. Otherwise all modules, or all mocks, would have the same name.
     package var hasPlaceholder: Bool { pieces.count > 1 }
 
     /// Returns the pattern with a name in place of the placeholders: `PresenterTodoListProtocol`.

@@ -1,14 +1,14 @@
 import ViperSpec
 
 extension Naming {
-    /// Common naming schemes. Properties have the same names in all of them, so that bodies work with each.
+    /// Common naming schemes. Bodies work with each scheme, because properties have the same names in all schemes.
     package enum Scheme: String, Sendable, CaseIterable {
         /// `TodoListViewProtocol`, as in most tutorials.
         case protocols
-        /// `TodoListViewInput`, `TodoListViewOutput`, as in Rambler's VIPER book: the direction of the calls.
+        /// `TodoListViewInput`, `TodoListViewOutput`, after the direction of the calls, as in Rambler's VIPER book.
         case io
-        /// `TodoListViewInterface`, `TodoListModuleInterface`, `TodoListWireframe`, as in objc.io 13: the view calls
-        /// the module's interface.
+        /// `TodoListViewInterface`, `TodoListModuleInterface`, `TodoListWireframe`, as in objc.io issue 13. The view
+        /// calls the module's interface.
         case interfaces
     }
 

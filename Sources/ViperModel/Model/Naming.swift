@@ -1,6 +1,6 @@
 import ViperSpec
 
-/// The names of generated types, files and properties, including those that the project chooses.
+/// The names of generated types, files and properties, including names that the app chooses.
 package struct Naming: Sendable, Hashable {
     /// The names of one part of a module.
     package struct Names: Sendable, Hashable {
@@ -11,7 +11,7 @@ package struct Naming: Sendable, Hashable {
         /// The file of the part's class, without `.swift`, relative to the module's folder; nil if it has the class's
         /// name.
         package var file: NamePattern?
-        /// The property with which other parts refer to it.
+        /// The property by which other parts refer to this part.
         package var property: String
 
         fileprivate init(_ kind: SectionKind, _ protocolName: NamePattern, _ className: NamePattern? = nil) {
@@ -21,11 +21,11 @@ package struct Naming: Sendable, Hashable {
         }
     }
 
-    /// The names of the parts. An `on` section has those of the delegate.
+    /// The names of the parts. An `on` section has the names of the delegate.
     private var names: [SectionKind: Names] = [
         .view: Names(.view, "{module}ViewProtocol"),
         .presenter: Names(.presenter, "{module}PresenterProtocol", "{module}Presenter"),
-        // For a named interactor, its name is added to the module's: `TodoListSearch`.
+        // For `interactor search`, `{module}` stands for `TodoListSearch`.
         .interactor: Names(.interactor, "{module}InteractorInputProtocol", "{module}Interactor"),
         .output: Names(.output, "{module}InteractorOutputProtocol"),
         .router: Names(.router, "{module}RouterProtocol", "{module}Router"),
@@ -49,7 +49,7 @@ package struct Naming: Sendable, Hashable {
         case screen = "Screen"
     }
 
-    /// The names of these types that differ from the default.
+    /// The names of app-wide types that differ from the default names.
     package var appTypes: [AppType: String] = [:]
 
     /// The default names.
@@ -57,7 +57,7 @@ package struct Naming: Sendable, Hashable {
 
     private init() {}
 
-    /// The names of a section's part. A kind without names here gets a protocol with its own name.
+    /// The names of a section's part. A kind without an entry gets a protocol that is named after the kind.
     package subscript(kind: SectionKind) -> Names {
         get {
             names[kind == .on ? .delegate : kind]
@@ -100,7 +100,7 @@ extension Naming {
     package func presenterClass(_ module: String) -> String { implementation(.presenter, module) }
     /// Returns the router's class: `TodoListRouter`.
     package func routerClass(_ module: String) -> String { implementation(.router, module) }
-    /// Returns an interactor's class: `TodoListInteractor`, or with a name, `TodoListSearchInteractor`.
+    /// Returns an interactor's class: `TodoListInteractor`, or `TodoListSearchInteractor` for `interactor search`.
     package func interactorClass(_ module: String, interactor: String? = nil) -> String {
         implementation(.interactor, scope(module, interactor))
     }
@@ -108,7 +108,7 @@ extension Naming {
     package func destination(_ module: String) -> String { destination.name(for: module) }
     /// Returns the protocol of the module's dependencies: `TodoListDependencies`.
     package func dependencies(_ module: String) -> String { dependencies.name(for: module) }
-    /// Returns the presenter's property for an interactor: `interactor`, or the name of a named one.
+    /// Returns the presenter's property for an interactor: the interactor's name, or `interactor` if it has no name.
     package func interactorProperty(_ interactor: String?) -> String { interactor ?? self.interactor.property }
 
     private func implementation(_ kind: SectionKind, _ scope: String) -> String {
@@ -116,7 +116,7 @@ extension Naming {
         return (names.className ?? names.protocolName).name(for: scope)
     }
 
-    /// Returns the replacement of `{module}`: the module's name, with that of a named interactor.
+    /// Returns the text that replaces `{module}`: `TodoList`, or `TodoListSearch` for `interactor search`.
     private func scope(_ module: String, _ interactor: String?) -> String {
         interactor.map { module + SwiftName.upperFirst($0) } ?? module
     }
@@ -151,7 +151,7 @@ extension Naming {
     package func tests(of type: String) -> String { "\(type)Tests" }
     /// Returns the tests of a class's bodies.
     package func flowTests(of type: String) -> String { "\(type)FlowTests" }
-    /// Returns the test case base class of a class.
+    /// Returns the base class of the tests of a class.
     package func testCase(of type: String) -> String { "\(type)TestCase" }
     /// Returns the tests that all parts of a module are connected, and deallocated after the module is closed.
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
@@ -175,20 +175,20 @@ extension Naming {
         return chosen
     }
 
-    /// The lines of `naming` in App.viper that set these names: `screen "ViperScreen"`.
+    /// The lines of `naming` in App.viper that set the names of app-wide types: `screen "ViperScreen"`.
     package var linesOfAppTypes: [String] {
         AppType.allCases.compactMap { type in
             appTypes[type].map { "\(SwiftName.lowerFirst(type.rawValue)) \"\($0)\"" }
         }
     }
-    /// The names in templates of those types that have other names, with these.
+    /// The app's names of app-wide types, by the name in templates. Types with their default names are omitted.
     package var renamedAppTypes: [String: String] {
         var names = Dictionary(firstOf: appTypes.map { ($0.rawValue, $1) })
         if appTypes[.navigation] != nil { names["AppNavigation"] = navigationClass }
         return names
     }
 
-    /// The types that generated code declares in every project.
+    /// The types that generated code declares in every app.
     var supportNames: [String] {
         let appTypes = AppType.allCases.map(name)
         return appTypes + [

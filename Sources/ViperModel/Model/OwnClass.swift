@@ -1,14 +1,15 @@
 import Diagnostics
 import SwiftSource
 
-/// A user-written class of a part, with the information that tests need to create it.
+/// A class of a part that you wrote, with the information that tests need to create it.
 package struct OwnClass: Sendable {
-    /// The parameters of its initializer; nil if a test can call none, or there are several.
+    /// The parameters of the initializer. Nil if a test cannot call it, or if there are several initializers.
     package let parameters: [Parameter]?
     /// The types of the stored properties that a test can set, by name.
     package let settable: [String: TypeSyntax]
 
-    /// Reads a class. `parts` are the class and its extensions; returns nil if the class is not among them.
+    /// Reads a class from `parts`, which are the class and its extensions. Returns nil if the class itself is
+    /// missing.
     init?(_ parts: [(source: SourceFile, outline: DeclarationOutline)]) {
         let classes: Set<DeclarationOutline.Kind> = [.class, .actor, .struct]
         guard parts.contains(where: { classes.contains($0.outline.kind) }) else { return nil }

@@ -2,9 +2,9 @@ import Diagnostics
 import SwiftSource
 
 extension Program {
-    /// Replaces changed types with their previous versions, and adds removed ones, so that tests and fixtures are
+    /// Replaces changed types with their previous versions, and adds removed types. Then tests and fixtures are
     /// rendered as before.
-    package mutating func takeBack(_ types: [PreviousType]) {
+    package mutating func restore(_ types: [PreviousType]) {
         guard !types.isEmpty else { return }
         let former = Dictionary(firstOf: types.map { ($0.name, DataType(external: $0.outline, in: $0.source)) })
         let currentNames = Set(data.map(\.name))
@@ -22,7 +22,7 @@ extension Program {
     }
 }
 
-/// A struct or an enum in a generated file.
+/// A previous version of a struct or an enum, as a generated file declares it.
 package struct PreviousType: Sendable {
     /// The declaration.
     package let outline: DeclarationOutline
@@ -34,7 +34,7 @@ package struct PreviousType: Sendable {
         self.source = source
     }
 
-    /// The name that it declares.
+    /// The name of the type.
     package var name: String { outline.name.name }
     /// The declaration as written.
     package var text: String { source.text(outline.range) }

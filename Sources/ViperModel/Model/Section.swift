@@ -8,39 +8,40 @@ package struct Section: Sendable {
     package var kind: SectionKind
     /// The lines of the doc comment.
     package var documentation: [String] = []
-    /// The name of the emitted protocol.
+    /// The name of the generated protocol.
     package var protocolName: String
     /// The attributes of the protocol as written, including isolation.
     package var attributes: [Attribute] = []
-    /// The isolation of its protocol and class.
+    /// The isolation of the protocol and the class.
     package var isolation: Isolation = .app
     /// The inherited protocols as written, in order.
     package var inherited: [TypeSyntax] = []
-    /// Whether the protocol may have unknown members, because it inherits a protocol that no spec declares, or one that
+    /// Whether the protocol may have unknown members, because it inherits a protocol that no spec declares, or that
     /// the app's Swift extends.
     package var isOpen = false
-    /// The initializer parameters of the class, without the module's own parts.
+    /// The initializer parameters of the class, except parameters for other parts of the module.
     package var parameters: [InitializerParameter] = []
     /// The stored properties of the class.
     package var state: [StateVariable] = []
     /// The requirements, in the spec's order.
     package var members: [Member] = []
-    /// The private functions and properties with a body, which other bodies of the class use and the protocol does not
-    /// contain.
+    /// The private functions and properties with a body. Other bodies of the class use them, and the protocol does
+    /// not contain them.
     package var helpers: [Member] = []
-    /// Members without their defaulted arguments, for an extension of the protocol.
+    /// The overloads for default arguments, which an extension of the protocol contains.
     package var overloads: [Overload] = []
-    /// The requirements of inherited protocols, which the mock and the class need too, starting with those of the
-    /// furthest ancestor. Those that the section declares itself, or that an extension in a spec implements, are
+    /// The requirements of inherited protocols, which the mock and the class need too. Requirements of the furthest
+    /// ancestor come first. Requirements that the section declares, or that an extension in a spec implements, are
     /// omitted.
     package var inheritedMembers: [Member] = []
     /// The location of the keyword, or of the module's name if the spec has no such section.
     package var location: SourceLocation
-    /// The other requirements of the protocol, as written.
+    /// The requirements that viper-gen copies as written, such as initializers.
     package var written: [VerbatimRequirement] = []
-    /// The protocol as written in the spec, if nothing is added to it: in a module without generated classes.
+    /// The protocol as written in the spec, for a module without generated classes. Nil if viper-gen adds something
+    /// to it.
     package var text: VerbatimProtocol? = nil
-    /// Whether no protocol is emitted, because the spec has no such section and no generated class needs one.
+    /// Whether no protocol is generated, because the spec has no such section and no generated class needs it.
     package var isLeftOut: Bool = false
 }
 
@@ -55,16 +56,17 @@ extension Section {
             location: location)
     }
 
-    /// The section's own members, then the inherited ones.
+    /// The section's own members, then the inherited members.
     package var allMembers: [Member] { members + inheritedMembers }
 
-    /// The members with a body, then the helpers: these are generated into the class.
+    /// The members with a body, then the helpers. viper-gen generates all of them in the class.
     package var implemented: [Member] { members.filter { $0.body != nil } + helpers }
 
-    /// Whether a mock can have all requirements of its protocol.
+    /// Whether a mock can have all requirements of the protocol.
     package var isMockable: Bool { written.allSatisfy(\.isMockable) }
 
-    /// The reason why callers of the section cannot be tested, completing "it …"; nil if there is a mock.
+    /// The reason why callers of the section cannot be tested, for a message that starts with "it". Nil if there is a
+    /// mock.
     package var mockObstacle: String? {
         guard let first = written.first(where: { !$0.isMockable }) else { return nil }
         return "needs a mock of \(protocolName), but a mock cannot have '\(first.keyword)'"
@@ -77,7 +79,7 @@ package struct VerbatimProtocol: Sendable {
     package var inherited: [String]
     /// The text between the braces.
     package var body: Body
-    /// The doc comment before it.
+    /// The doc comment before the protocol.
     package var documentation: Body?
 }
 
@@ -86,16 +88,16 @@ extension Section {
     package enum Isolation: Sendable, Hashable {
         /// The app's setting `isolation`.
         case app
-        /// A global actor; the attribute as written is one of the section's attributes: `@DatabaseActor`.
+        /// A global actor, such as `@DatabaseActor`, which is also one of the section's attributes.
         case attribute(String)
         /// The class is an actor, because the section inherits `Actor`.
         case actor
     }
 }
 
-/// A requirement of a section that is emitted as written, without mock and flows: `init(scale: Double)`,
-/// `subscript(day: Int) -> Int { get }`, `associatedtype Row`, `typealias Row = String`, an optional requirement, or
-/// one in `#if`.
+/// A requirement that viper-gen copies as written, without a mock and flows: `init(scale: Double)`,
+/// `subscript(day: Int) -> Int { get }`, `associatedtype Row`, `typealias Row = String`. An optional requirement and
+/// a requirement in `#if` are copied too.
 package struct VerbatimRequirement: Sendable {
     /// The keyword of the declaration.
     package var keyword: String
@@ -104,13 +106,13 @@ package struct VerbatimRequirement: Sendable {
     /// The text, including attributes and modifiers.
     package var body: Body
 
-    /// Whether a mock can conform without implementing it.
+    /// Whether a mock can conform to the protocol without implementing this requirement.
     package var isMockable: Bool { keyword == "typealias" || keyword == "optional" }
 
-    /// The names in it.
+    /// The names in the requirement.
     package var names: Set<String> { body.source.namesMentioned(in: body.range) }
 
-    /// The name of the type that it declares in the protocol; nil if it declares none.
+    /// The name of the type that the requirement declares in the protocol; nil if it declares no type.
     var typeName: String? {
         guard keyword == "typealias" || keyword == "associatedtype" else { return nil }
         let words = Lexer.tokens(of: body.source, in: body.range).map { body.source.text($0.range) }
@@ -120,18 +122,18 @@ package struct VerbatimRequirement: Sendable {
 
 /// A parameter of a section.
 package struct InitializerParameter: Sendable, Hashable {
-    /// The origin of its value.
+    /// The origin of a parameter's value.
     package enum Origin: Sendable, Hashable {
         case input, assembly, dependency
     }
 
     /// The label of the initializer, and the name of the stored property.
     package var name: String
-    /// The type as written, or that of the input or assembly binding.
+    /// The type as written, or the type of the input or assembly binding.
     package var type: TypeSyntax
-    /// The origin of its value.
+    /// The origin of the value.
     package var origin: Origin
-    /// Whether the class stores it as a `var`, because a requirement with its name can be set.
+    /// Whether the class stores the parameter as a `var`, because a requirement with its name has a setter.
     package var isSettable: Bool = false
     /// The location in the section.
     package var location: SourceLocation
@@ -146,7 +148,7 @@ package struct InitializerParameter: Sendable, Hashable {
     }
 }
 
-/// `var count: UInt = 0` in a presenter, interactor or router.
+/// State of a presenter, interactor or router: `var count: UInt = 0`.
 package struct StateVariable: Sendable, Hashable {
     /// The name of the stored property.
     package var name: String
@@ -158,9 +160,9 @@ package struct StateVariable: Sendable, Hashable {
     package var modifiers: [String]
     /// The type as written; nil if only the value determines it.
     package var type: TypeSyntax?
-    /// The value as written; nil if the type is optional and there is none.
+    /// The value as written; nil if a variable of an optional type has no value.
     package var value: String?
-    /// Whether it is assigned in `init`, because its value uses an initializer parameter.
+    /// Whether the initializer assigns the value, because the value uses an initializer parameter.
     package var isAssignedInInitializer: Bool
     /// The location of the name.
     package var location: SourceLocation
@@ -174,16 +176,16 @@ package final class Member: Sendable {
         case handWritten
         /// Generated from the spec's body.
         case body(Body)
-        /// A stored property of the class with this name: state or an initializer parameter.
+        /// A stored property of the class with the member's name: state or an initializer parameter.
         case storedProperty
-        /// An extension of its protocol in the project's Swift: the mock has the member, but the class needs no stub.
+        /// An extension of the protocol in your Swift. The mock has the member, but the class needs no stub.
         case inExtension
         /// The implementation of the same requirement in another section of the class.
         case sharedWith(SectionKind)
     }
 
-    /// The requirement as emitted: without default arguments, and a property always with accessors. Its text in the
-    /// source may contain more, so it is rendered from its parts.
+    /// The requirement as generated: without default arguments, and a property always with accessors. The text in the
+    /// source may differ, so generated code contains the parts of the requirement instead.
     package let requirement: Requirement
     /// The lines of the doc comment.
     package let documentation: [String]
@@ -214,7 +216,7 @@ package final class Member: Sendable {
             requirement: requirement, documentation: documentation, implementation: implementation, source: source)
     }
 
-    /// The body in the spec; nil without one.
+    /// The body in the spec; nil if there is none.
     package var body: Body? {
         if case .body(let body) = implementation { body } else { nil }
     }
@@ -223,14 +225,14 @@ package final class Member: Sendable {
     package var location: SourceLocation { SourceLocation(source, requirement.range) }
 }
 
-/// A member without some of its defaulted arguments. Because a protocol cannot have default arguments, it is emitted in
-/// an extension of the protocol, and calls the member itself.
+/// A member without some of its arguments that have defaults. A protocol cannot have default arguments, so an
+/// extension of the protocol contains the overload, which calls the member.
 package struct Overload: Sendable {
     /// The requirement without the omitted parameters.
     package var requirement: Requirement
     /// The lines of the member's doc comment.
     package var documentation: [String]
-    /// The called requirement, with all its parameters.
+    /// The member that the overload calls, with all its parameters.
     package var member: Requirement
     /// The arguments for the parameters of `member`: the overload's own parameters, and the defaults as written.
     package var arguments: [String]
@@ -238,7 +240,7 @@ package struct Overload: Sendable {
     package var call: String
 }
 
-/// A body in a spec. Its text is emitted byte for byte, with another indentation.
+/// A body in a spec. Generated code contains its text unchanged, except for the indentation.
 package struct Body: Sendable {
     /// The file that the ranges refer to.
     package var source: SourceFile
@@ -250,7 +252,7 @@ package struct Body: Sendable {
         self.range = range
     }
 
-    /// The statements, for boundary checks and flow tests. They are parsed at each use, because they need much more
-    /// memory than the text. Syntax errors were reported when the spec was read.
+    /// The statements, from which viper-gen checks calls and generates tests. Each use parses them again, because
+    /// they need much more memory than the text. Syntax errors were already reported.
     package var block: CodeBlock { TokenCursor.block(of: source, in: range) }
 }

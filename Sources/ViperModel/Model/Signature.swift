@@ -2,7 +2,8 @@ import SwiftSource
 
 /// The names and keys that identify members.
 extension Requirement {
-    /// The base name: `show` of `func show(error:)`, the name of a property; empty for other requirements.
+    /// The base name: `show` for `func show(error:)`, or the name of a property or an associated type. Empty for
+    /// other requirements.
     package var baseName: String {
         switch kind {
         case .function(let function): function.name.name
@@ -24,8 +25,8 @@ extension Requirement {
         modifiers.contains { $0.name.hasPrefix("nonisolated") } || attributes.contains { $0.name == "concurrent" }
     }
 
-    /// A key that is equal for declarations that conflict in Swift: static or not, name, labels, types, result and
-    /// `async`.
+    /// A key that is equal for declarations that conflict in Swift. It consists of `static`, name, labels, types,
+    /// result and `async`.
     package var signatureKey: String {
         let name = (isStatic ? "static " : "") + baseName
         guard case .function(let function) = kind else { return name }
@@ -40,7 +41,7 @@ extension Requirement {
 }
 
 extension FunctionSyntax {
-    /// The result type; nil if it returns nothing.
+    /// The result type; nil if the function returns nothing.
     package var returned: TypeSyntax? { result.flatMap { $0.isVoid ? nil : $0 } }
 
     /// The result type as written; `Void` if there is none, or for `()`.

@@ -19,7 +19,7 @@ package enum SwiftName {
 
 extension String {
     /// The words of a type without separators: `ArrayTodoItem` for `[TodoItem]`, `OptionalHit` for `Hit?`.
-    package var capitalisedWords: String {
+    package var capitalizedWords: String {
         var result = ""
         var word = ""
         for character in self + " " {

@@ -1,7 +1,7 @@
 import SwiftSource
 
-/// The framework of the generated tests: the setting `tests`. The syntax of tests is in the framework's templates; this
-/// type contains the facts about names.
+/// The framework of the generated tests: the setting `tests`. The framework's templates contain the syntax of tests.
+/// This type contains only names.
 package enum TestFramework: String, Sendable, Hashable, CaseIterable {
     case swiftTesting, xctest
 
@@ -23,7 +23,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
 
     private static let expectations: Set = ["expect", "expectNil", "expectNotNil"]
 
-    /// Returns the test function for a name in lowerCamelCase. XCTest finds those that start with `test`.
+    /// Returns the test function for a name in lowerCamelCase. XCTest finds only functions that start with `test`.
     package func function(_ name: String) -> String {
         switch self {
         case .swiftTesting: name
@@ -31,7 +31,7 @@ package enum TestFramework: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// Returns the property of a suite for a part. An XCTest suite already inherits some names.
+    /// Returns the name of a suite's property for a part. If an XCTest suite inherits the name, appends `Part`.
     package func property(_ name: String) -> String { inherited.contains(name) ? name + "Part" : name }
 
     /// The names of test functions that a suite inherits.

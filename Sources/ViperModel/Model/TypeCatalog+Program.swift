@@ -39,7 +39,8 @@ extension TypeCatalog {
         for type in program.own.flatMap(\.data) where type.kind == .extension && isPlain(type.name) {
             extend(type.name, inheriting: Set(type.outline.inherited.map(\.text)), properties: [:])
         }
-        // A test cannot write the name of an associated type. It counts as a protocol, for which there are no values.
+        // A test cannot write the name of an associated type. It is added as a protocol, so that tests create no
+        // values.
         for requirement in program.modules.flatMap(\.contract).flatMap(\.written) {
             guard let name = requirement.typeName else { continue }
             var type = External(name: name)
@@ -51,7 +52,7 @@ extension TypeCatalog {
         // nonisolated.
         let isolated = data.filter { $0.outline.attributes.contains(where: \.isIsolation) }.map(\.name)
         if isolated.isEmpty { return }
-        for name in unsendable(among: data).intersection(isolated) { leaveUnmade(name) }
+        for name in unsendable(among: data).intersection(isolated) { markNotConstructible(name) }
     }
 
     private mutating func addProtocol(_ type: ProtocolType) { add(.protocolType(type), named: type.name) }
@@ -62,7 +63,7 @@ extension TypeCatalog {
         if case .external(let type) = self[name] { !type.isGeneric } else { true }
     }
 
-    /// Adds a type of the app's Swift. You write its fixture, except that of an enum, which uses its cases.
+    /// Adds a type of the app's Swift. You write its fixture, except for an enum, whose fixture is one of its cases.
     private mutating func addOwnType(_ outline: DeclarationOutline, source: SourceFile, surroundings: [String]) {
         let path = (surroundings + [outline.name.name]).joined(separator: ".")
         let reader = OutlineReader(source: source, path: path, nestedTypes: outline.nestedTypes)
@@ -72,7 +73,7 @@ extension TypeCatalog {
         case .enum where outline.hasPlainCases: add(.enumeration(reader.enumeration(outline)), named: path)
         case .typealias:
             if let target = outline.aliasTarget { return add(.alias(target), named: path) }
-            // The aliased type may be one that cannot be extended.
+            // Your test may be unable to extend the aliased type, so tests create no values.
             type.isProtocol = true
             addExternal(type)
         case .struct, .class, .actor, .enum:
@@ -132,13 +133,13 @@ extension TypeCatalog {
 }
 
 extension DeclarationOutline {
-    /// Whether each case of the enum can always be used: none depends on an attribute or `#if`.
+    /// Whether every case of the enum can always be used: no case has an attribute or is inside `#if`.
     fileprivate var hasPlainCases: Bool {
         genericParameters.isEmpty && attributes.isEmpty
             && members.allSatisfy { $0.kind != .case || ($0.attributes.isEmpty && !$0.isConditional) }
     }
 
-    /// Whether values are created with a written or memberwise initializer that no attribute or `#if` changes.
+    /// Whether a declared or memberwise initializer creates values, and no attribute or `#if` changes it.
     fileprivate var isPlainlyMade: Bool {
         let makers = members.filter { $0.kind == .initializer || $0.storedProperty != nil }
         guard kind != .enum, attributes.isEmpty, makers.allSatisfy({ $0.attributes.isEmpty && !$0.isConditional })
@@ -148,18 +149,19 @@ extension DeclarationOutline {
         return kind == .struct || makers.contains { $0.kind == .initializer }
     }
 
-    /// The names of the types in it.
+    /// The names of the types that the type declares.
     fileprivate var nestedTypes: [String] {
         let kinds: Set<Kind> = [.struct, .enum, .class, .actor, .typealias]
         return members.filter { kinds.contains($0.kind) }.map(\.name.name)
     }
 
-    /// Whether it is invisible in other files.
+    /// Whether the declaration is invisible in other files.
     package var isPrivate: Bool { modifiers.contains { $0.name == "private" || $0.name == "fileprivate" } }
 }
 
 extension Module {
-    /// Returns the sections that become protocols, with the names of their mocks in a call log.
+    /// Returns the sections that become protocols, with the names of their mocks in a test's call log: `view`,
+    /// `interactor`.
     package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         let interactors = self.interactors.flatMap { interactor in
             [(interactor.input, naming.interactorProperty(interactor.name))]
@@ -171,7 +173,7 @@ extension Module {
 }
 
 extension ExternalModule {
-    /// Returns the sections of an external module, with the names of their mocks in a call log.
+    /// Returns the sections of an external module, with the names of their mocks in a test's call log.
     package func roles(_ naming: Naming) -> [(section: Section, role: String)] {
         optional.all.map { ($0, naming[$0.kind].property) }
     }

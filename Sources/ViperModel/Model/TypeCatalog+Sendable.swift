@@ -4,7 +4,7 @@ import SwiftSource
 extension TypeCatalog {
     /// Returns the full names of structs and enums that contain a type that is certainly not `Sendable`.
     ///
-    /// The search is repeated until it finds no more, because the types may contain each other.
+    /// The search is repeated until it finds no more types, because the types may contain each other.
     package func unsendable(among data: [DataType]) -> Set<String> {
         var unsendable: Set<String> = []
         var count = -1
@@ -75,7 +75,7 @@ extension TypeCatalog {
 }
 
 extension DeclarationOutline {
-    /// The types of the stored properties, or of the cases' payloads.
+    /// The types of the stored properties, or of the cases' associated values.
     fileprivate var heldTypes: [TypeSyntax] {
         members.flatMap {
             $0.kind == .case ? $0.parameters.compactMap(\.type) : [$0.storedProperty?.type].compactMap(\.self)

@@ -6,8 +6,8 @@ import ViperSpec
 ///
 ///     weak var view: …   // viper-gen:ignore heldStrongly: the view is a struct
 ///
-/// A comment that is alone on its line applies to the next line; several such comments apply to the line after the last
-/// one. IDs are separated by commas.
+/// A comment that is alone on its line applies to the next line. Several such comments in a row apply to the line
+/// after them. IDs are separated by commas.
 package struct Suppressions {
     /// The findings about invalid suppression comments.
     package private(set) var findings: [Diagnostic] = []
@@ -15,13 +15,13 @@ package struct Suppressions {
     private var suppressed: [String: [Int: [String: SourceLocation]]] = [:]
     private let rules: KnownRules
 
-    /// Reads the comments of files. `rules` are those that can be suppressed.
+    /// Reads the suppression comments of files. `rules` returns all rules.
     package init(_ files: [SourceFile], rules: @escaping KnownRules) {
         self.rules = rules
         for file in files where file.contains(Self.marker, in: file.bytes.indices) { read(file) }
     }
 
-    /// Returns the findings that no comment suppresses, and those that are suppressed.
+    /// Returns the findings that no comment suppresses, and the suppressed findings.
     package func applied(to findings: [Diagnostic]) -> (kept: [Diagnostic], suppressed: [Diagnostic]) {
         guard !suppressed.isEmpty else { return (findings, []) }
         var places = SourcePositions()
@@ -33,7 +33,7 @@ package struct Suppressions {
         return (kept, gone)
     }
 
-    /// Returns a finding for each ID in a comment that suppresses none of these findings.
+    /// Returns a warning for each ID in a comment that suppresses none of these findings.
     package func unused(suppressing findings: [Diagnostic]) -> [Diagnostic] {
         guard !suppressed.isEmpty else { return [] }
         var places = SourcePositions()
@@ -86,7 +86,8 @@ package struct Suppressions {
         suppressed[file.path, default: [:]][line, default: [:]].merge(ids) { first, _ in first }
     }
 
-    /// Returns the IDs of the rules that a comment suppresses, with its location; empty if it suppresses none.
+    /// Returns the IDs of the rules that a comment suppresses, with the comment's location; empty if it suppresses
+    /// none.
     private mutating func read(_ comment: Range<Int>, of file: SourceFile) -> [String: SourceLocation] {
         let text = file.bytes[comment]
         guard let start = text.dropFirst(2).firstIndex(where: { $0 != 0x20 && $0 != 0x09 }),
@@ -118,7 +119,7 @@ package struct Suppressions {
         return suppressible(ids.map(Rule.currentID), at: place)
     }
 
-    /// Returns those of the IDs that a comment at this location may suppress. Reports the others.
+    /// Returns the IDs that a comment may suppress, with the comment's location. Reports the other IDs.
     private mutating func suppressible(_ ids: [String], at place: SourceLocation) -> [String: SourceLocation] {
         let known = rules()
         let adjustable = Set(ids.filter { known[$0]?.isAdjustable == true })

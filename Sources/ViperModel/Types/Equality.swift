@@ -4,7 +4,8 @@ import SwiftSource
 package enum Equality: Sendable, Hashable {
     /// The values are compared by `==`.
     case equatable
-    /// The values are compared by `===`. `cast` is the class if the static type may not be that of an object.
+    /// The values are compared by `===`. If the static type may not be a class type, values are first cast to the
+    /// class `cast`.
     case identity(cast: String?)
     /// The values are not compared.
     case none
@@ -16,7 +17,8 @@ extension TypeCatalog {
         equality(of: type, generics: generics, depth: 0)
     }
 
-    /// The limit of `depth` keeps aliases that double at each step from being expanded without end.
+    /// The limit of `depth` matters if each alias contains another alias twice. Expanding them all would take too
+    /// long.
     private func equality(of type: TypeSyntax, generics: Set<String>, depth: Int) -> Equality {
         guard depth < 16, generics.isEmpty || generics.isDisjoint(with: type.names) else { return .none }
         let type = resolve(type)

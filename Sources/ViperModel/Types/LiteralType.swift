@@ -29,7 +29,7 @@ package enum LiteralType {
 }
 
 extension VariableSyntax {
-    /// The type as written, or that of a literal; nil if only the compiler knows it.
+    /// The type as written, or the type of the literal value; nil if only the compiler knows it.
     package var knownType: TypeSyntax? {
         if let type { return type }
         guard let value = value?.name, value.last != ")" else { return nil }

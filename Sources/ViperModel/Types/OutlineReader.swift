@@ -6,18 +6,18 @@ struct OutlineReader {
     var source: SourceFile
     /// The type's full name.
     var path: String
-    /// The names of the types in the type, which may be used without its name.
+    /// The names of the nested types. The type's own members can write these names without the type's name.
     var nestedTypes: [String]
 
     func structure(_ outline: DeclarationOutline) -> TypeCatalog.Structure {
         let stored = outline.storedProperties
         let initializers = outline.members.filter { $0.kind == .initializer && !$0.isConditional }
-        // The first initializer that simply creates a value is preferred.
+        // The first initializer that a test can call is preferred.
         let own = initializers.first(where: isPlain) ?? initializers.first
         return TypeCatalog.Structure(
             name: path, genericParameters: outline.genericParameters.map(\.name.name),
             parameters: own?.parameters.map(argument) ?? stored.compactMap(memberwiseArgument),
-            isMakeable: own.map(isPlain)
+            isConstructible: own.map(isPlain)
                 ?? !stored.contains { $0.isPrivate && memberwiseArgument($0) != nil || $0.isConditional },
             properties: properties(of: outline.members), inherited: Set(outline.inherited.map(\.text)))
     }
@@ -42,7 +42,7 @@ struct OutlineReader {
         return properties
     }
 
-    /// Returns the memberwise parameter for a stored property; nil for a constant with a value.
+    /// Returns the parameter of the memberwise initializer for a stored property; nil for a constant with a value.
     private func memberwiseArgument(_ member: DeclarationOutline) -> Parameter? {
         guard let variable = member.requirement?.variable else { return nil }
         if variable.keyword.name == "let", variable.value != nil { return nil }
@@ -60,7 +60,7 @@ struct OutlineReader {
         return argument
     }
 
-    /// Returns whether an initializer is not private and simply creates a value.
+    /// Returns whether a test can call an initializer: it is not private, generic, failable, `async` or throwing.
     private func isPlain(_ member: DeclarationOutline) -> Bool {
         let nameEnd = member.name.range.upperBound
         let end = max(nameEnd, member.bodyRange?.lowerBound ?? member.range.upperBound)
@@ -70,7 +70,7 @@ struct OutlineReader {
             && !words.contains("throws")
     }
 
-    /// Returns the type with the short names of nested types qualified.
+    /// Returns the type with the full names of nested types: `Outer.Inner` for `Inner`.
     private func qualified(_ type: TypeSyntax) -> TypeSyntax {
         let nested = nestedTypes.map { ($0, TypeSyntax.made(path + "." + $0)) }
         return type.substituting(Dictionary(firstOf: nested))

@@ -1,23 +1,24 @@
 import SwiftSource
 
-/// A type of the standard library or Foundation.
+/// A type of the standard library or Foundation, with an expression that creates a value in tests.
 package struct StandardType: Sendable {
-    /// An expression for a value. `%n` is replaced with a small number that distinguishes arguments, `%s` with a name.
+    /// An expression that creates a value. `%n` stands for a number that makes arguments differ, and `%s` for a name.
     private var fixture: String
-    /// A plainer expression, for a value that is not compared.
+    /// A simpler expression for a value that a test does not compare: `""` for `String`.
     private var plain: String?
-    /// Whether the expression has this type without an annotation.
+    /// Whether Swift infers this type for the expression. For `1` it infers `Int`, but not `Double`.
     package var isSelfTyped = true
     var isEquatable = true
     var isObject = false
 
-    /// Returns the type with a name, without its module.
+    /// Returns the type with this name. The name contains no module, such as `Foundation.`.
     package static func named(_ name: String) -> StandardType? { table[name] }
 
-    /// The names of all these types.
+    /// The names of all types in the table.
     static var names: some Collection<String> { table.keys }
 
-    /// Returns the expression, or the plainer one for a value that is not compared.
+    /// Returns an expression that creates a value. If `isPlain`, it is the simpler expression, for a value that is
+    /// not compared.
     package func text(isPlain: Bool, name: String, number: Int) -> String {
         let pattern = isPlain ? plain ?? fixture : fixture
         return pattern.replacing("%n", with: "\(number)").replacing("%s", with: name)
@@ -30,10 +31,10 @@ package struct StandardType: Sendable {
     /// The types of numbers with a fraction.
     package static let fractions: Set<String> = ["Double", "Float", "CGFloat", "TimeInterval", "Decimal"]
 
-    /// Types that can be created without writing their generic arguments: `Set(ids)`.
+    /// Generic types whose arguments Swift infers from the initializer: `Set(ids)`.
     static let generic: Set<String> = ["Array", "Dictionary", "Optional", "Set"]
 
-    /// The protocols that `String` conforms to. It is the argument for their generic parameters.
+    /// The protocols that `String` conforms to. Tests use `String` for generic parameters with these constraints.
     package static let ofStrings: Set<String> = [
         "Any", "Sendable", "Equatable", "Hashable", "Comparable", "Codable", "Encodable", "Decodable",
         "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible", "StringProtocol",

@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// The types of a program by name, with the information to create and compare their values.
+/// The types of an app by name, with the information that tests need to create and compare values.
 package struct TypeCatalog: Sendable {
     /// The entry of a type. It is indirect because its cases are large.
     package indirect enum Entry: Sendable {
@@ -8,23 +8,23 @@ package struct TypeCatalog: Sendable {
         case enumeration(Enumeration)
         case alias(TypeSyntax)
         case protocolType(ProtocolType)
-        /// A type of the project's Swift: its name, inheritance and, if it is plain, its initializer.
+        /// A type that the app's Swift files declare.
         case external(External)
     }
 
     /// An entity or struct.
     package struct Structure: Sendable {
-        /// The full name: `Outer.Inner`; `Page<Int>` with arguments for generic parameters.
+        /// The full name, such as `Outer.Inner`, or `Page<Int>` if the generic parameters have arguments.
         package var name: String
-        /// The generic parameters without arguments. While there are any, no value is created.
+        /// The generic parameters that have no arguments. If there are any, tests create no value.
         package var genericParameters: [String]
-        /// The parameters of its own initializer, else of the memberwise one.
+        /// The parameters of the declared initializer or, if none is declared, of the memberwise initializer.
         package var parameters: [Parameter]
-        /// Whether the initializer is not private and simply creates a value: it does not throw, wait or return nil.
-        package var isMakeable: Bool
-        /// The types of its properties, including computed ones.
+        /// Whether tests can create a value: the initializer is not private, failable, `async` or throwing.
+        package var isConstructible: Bool
+        /// The types of the properties by name, including computed properties.
         package var properties: [String: TypeSyntax]
-        /// The inherited names, including those of extensions.
+        /// The names after the colon of the type and its extensions, such as `Equatable`.
         package var inherited: Set<String>
 
         package var isGeneric: Bool { !genericParameters.isEmpty }
@@ -32,61 +32,61 @@ package struct TypeCatalog: Sendable {
 
     /// An enum.
     package struct Enumeration: Sendable {
-        /// The full name: `Outer.Inner`; `Page<Int>` with arguments for generic parameters.
+        /// The full name, such as `Outer.Inner`, or `Page<Int>` if the generic parameters have arguments.
         package var name: String
-        /// The generic parameters without arguments. While there are any, no value is created.
+        /// The generic parameters that have no arguments. If there are any, tests create no value.
         package var genericParameters: [String]
         /// The cases, in order.
         package var cases: [Case]
-        /// The inherited names, including those of extensions.
+        /// The names after the colon of the enum and its extensions, such as `Equatable`.
         package var inherited: Set<String>
-        /// The types of its computed properties.
+        /// The types of the computed properties by name.
         package var properties: [String: TypeSyntax]
 
         package var isGeneric: Bool { !genericParameters.isEmpty }
 
-        /// One of its cases.
+        /// A case of the enum.
         package struct Case: Sendable {
             /// The name without the dot.
             package var name: String
-            /// The payload; empty if there is none.
+            /// The associated values; empty if there are none.
             package var payload: [Parameter]
         }
     }
 
-    /// A protocol in specs, or that of a section.
+    /// A protocol that a spec declares or that is generated for a section.
     package struct ProtocolType: Sendable {
         /// The name of the protocol.
         package var name: String
-        /// The mock; nil if it has none.
+        /// The name of the protocol's mock; nil if there is none.
         package var mock: String?
-        /// Whether only classes and actors conform to it.
+        /// Whether only classes and actors can conform to the protocol.
         package var isObject: Bool
-        /// Whether its mock is sendable.
+        /// Whether the mock is sendable.
         package var isSendable: Bool
-        /// Whether its mock is created on the main actor.
+        /// Whether the mock is created on the main actor.
         package var isMainActor: Bool
-        /// The prefix of its mock's entries in a call log.
+        /// The prefix of the mock's entries in the call log of a test.
         package var logPrefix: String
-        /// The inherited names.
+        /// The names of the inherited protocols.
         package var inherited: Set<String>
     }
 
-    /// A type of the project's Swift.
+    /// A type that the app's Swift files declare.
     package struct External: Sendable {
         /// The name of the type.
         package var name: String
-        /// Whether it is a class or an actor, whose objects are compared by identity.
+        /// Whether the type is a class or an actor. Tests compare objects by identity.
         package var isObject = false
-        /// Whether it is a protocol, for which there are no values.
+        /// Whether the type is a protocol, of which tests create no values.
         package var isProtocol = false
-        /// Whether it is an actor or isolated to one.
+        /// Whether the type is an actor or isolated to an actor.
         package var isIsolated = false
-        /// The inherited names.
+        /// The names after the colon of the type and its extensions.
         package var inherited: Set<String> = []
-        /// Whether it has generic parameters, so that an extension may conform only for some of them.
+        /// Whether the type has generic parameters. If it has, an extension may conform only for some arguments.
         package var isGeneric = false
-        /// The structure to create a value from; nil if it is unknown or not simple.
+        /// The structure from which tests create a value; nil if it is unknown or not simple.
         package var structure: Structure?
 
         /// Creates a type from its outline.
@@ -101,7 +101,7 @@ package struct TypeCatalog: Sendable {
         init(name: String) { self.name = name }
     }
 
-    /// The types for which the tests declare `fixture()` in your own files.
+    /// The types whose `fixture()` the tests declare in a file other than `Fixtures.swift`.
     package internal(set) var ownFixtures: Set<String> = []
     private var entries: [String: Entry] = [:]
 
@@ -112,10 +112,10 @@ package struct TypeCatalog: Sendable {
         if entries[name] == nil { entries[name] = entry }
     }
 
-    /// Marks a structure as one that tests cannot create.
-    mutating func leaveUnmade(_ name: String) {
+    /// Records that tests cannot create values of a structure.
+    mutating func markNotConstructible(_ name: String) {
         guard case .structure(var structure) = entries[name] else { return }
-        structure.isMakeable = false
+        structure.isConstructible = false
         entries[name] = .structure(structure)
     }
 
@@ -182,7 +182,8 @@ extension TypeCatalog {
     /// The maximum length of a chain of aliases.
     package static let longestAliasChain = 32
 
-    /// Returns the entry of a type, with aliases resolved; for a generic type, with its arguments.
+    /// Returns the entry of a type after resolving aliases. For a generic type such as `Page<Int>`, the entry
+    /// contains `Int` in place of the generic parameter.
     package func entry(of type: TypeSyntax) -> Entry? {
         let resolved = resolve(type)
         guard case .named(let components) = resolved.shape else { return nil }
@@ -191,14 +192,15 @@ extension TypeCatalog {
         let entry = entries[Self.path(components)]
         switch entry {
         case .structure(let structure) where structure.isGeneric:
-            return structure.specialised(as: resolved.text, arguments).map { .structure($0) } ?? entry
+            return structure.specialized(as: resolved.text, arguments).map { .structure($0) } ?? entry
         case .enumeration(let enumeration) where enumeration.isGeneric:
-            return enumeration.specialised(as: resolved.text, arguments).map { .enumeration($0) } ?? entry
+            return enumeration.specialized(as: resolved.text, arguments).map { .enumeration($0) } ?? entry
         default: return entry
         }
     }
 
-    /// Returns the target of an alias; nil for other types. `TodoItem.ID` is an alias of the type of its `id`.
+    /// Returns the target of an alias; nil for other types. `TodoItem.ID` is an alias of the type of `TodoItem`'s
+    /// property `id`.
     package func aliased(_ type: TypeSyntax) -> TypeSyntax? {
         guard case .named(let components) = type.shape else { return nil }
         let path = Self.path(components)
@@ -222,7 +224,7 @@ extension TypeCatalog {
         return names.joined(separator: ".")
     }
 
-    /// Returns all inherited names, including those of inherited protocols in specs.
+    /// Returns the names, and all names that they inherit if they are protocols in specs.
     package func conformances(of inherited: Set<String>) -> Set<String> {
         inherited.closed { name -> Set<String> in
             if case .protocolType(let type) = entries[name] { type.inherited } else { [] }

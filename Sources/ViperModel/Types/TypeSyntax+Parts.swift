@@ -1,20 +1,20 @@
 import SwiftSource
 
 extension TypeSyntax {
-    /// Creates a type that is in no source.
+    /// Creates a type that is not part of any source file.
     package init(made text: String, shape: Shape) { self.init(text: text, shape: shape, range: 0..<0) }
 
-    /// Returns a type with this name that is in no source.
+    /// Returns a type with this name that is not part of any source file.
     package static func made(_ name: String) -> TypeSyntax {
         TypeSyntax(made: name, shape: .named([Component(name: name)]))
     }
 
-    /// Returns an array type that is in no source: `[element]`.
+    /// Returns an array type that is not part of any source file: `[element]`.
     package static func made(arrayOf element: TypeSyntax) -> TypeSyntax {
         TypeSyntax(made: "[\(element.text)]", shape: .array(element))
     }
 
-    /// Returns the optional of a type, with parentheses if they are needed. An optional stays the same.
+    /// Returns the optional of a type, with parentheses if needed. An optional type stays as it is.
     package static func made(optionalOf wrapped: TypeSyntax) -> TypeSyntax {
         TypeSyntax(made: wrapped.optionalText, shape: .optional(wrapped))
     }
@@ -35,12 +35,12 @@ extension TypeSyntax {
     package var isEscaping: Bool { attributes.contains { $0.name == "escaping" } }
     package var isAutoclosure: Bool { attributes.contains { $0.name == "autoclosure" } }
 
-    /// The type of the argument: for an `@autoclosure`, the closure's result.
-    package var handedIn: TypeSyntax {
+    /// The type of the argument that a caller passes. For an `@autoclosure`, this is the closure's result type.
+    package var argumentType: TypeSyntax {
         if isAutoclosure, case .function(let function) = bare.shape { function.result } else { self }
     }
 
-    /// Whether it is `Void`, `()` or `Swift.Void`.
+    /// Whether the type is `Void`, `()` or `Swift.Void`.
     package var isVoid: Bool {
         switch bare.shape {
         case .tuple(let elements): elements.isEmpty
@@ -49,12 +49,12 @@ extension TypeSyntax {
         }
     }
 
-    /// Returns whether it is spelled like another type, ignoring white space.
+    /// Returns whether the type is spelled like another type, ignoring white space.
     package func isSpelled(as other: String) -> Bool {
         text.withoutInsignificantSpaces == other.withoutInsignificantSpaces
     }
 
-    /// The type of an array's elements: `T` of `[T]` and `Array<T>`.
+    /// The type of an array's elements: `T` for `[T]` and `Array<T>`.
     package var arrayElement: TypeSyntax? {
         if case .array(let element) = bare.shape { return element }
         return genericArguments(of: "Array", count: 1)?.first
@@ -66,14 +66,14 @@ extension TypeSyntax {
         return (arguments[0], arguments[1])
     }
 
-    /// The names in it: `Result`, `User` and `Error` of `Result<User, any Error>`.
+    /// The names in the type: `Result`, `User` and `Error` for `Result<User, any Error>`.
     package var names: Set<String> {
         var names = Set(parts.flatMap(\.names))
         if case .named(let components) = shape { names.formUnion(components.map(\.name)) }
         return names
     }
 
-    /// The type names in it, with nested ones as written: `TodoItem.ID`.
+    /// The names of types in the type. Nested types are as written: `TodoItem.ID`.
     package var mentionedNames: [String] {
         var names = parts.flatMap(\.mentionedNames)
         if case .named(let components) = shape {
@@ -82,12 +82,12 @@ extension TypeSyntax {
         return names
     }
 
-    /// Whether it contains a `some P`.
+    /// Whether the type contains `some P`.
     package var hasOpaquePart: Bool {
         if case .opaque = shape { true } else { parts.contains(where: \.hasOpaquePart) }
     }
 
-    /// The protocols in an element of an inheritance clause, without `Swift.`.
+    /// The protocols in one element of an inheritance clause, without `Swift.`: `A` and `B` for `A & B`.
     package var protocolNames: [String] {
         switch shape {
         case .named(let components):
@@ -103,7 +103,8 @@ extension TypeSyntax {
         }
     }
 
-    /// Whether it can be a generic argument of an extended type: it contains no `some P`, pack or suppressed protocol.
+    /// Whether an extension can use the type as a generic argument: it contains no `some P`, pack or suppressed
+    /// protocol.
     package var isConcrete: Bool {
         switch shape {
         case .opaque, .pack, .suppressed, .missing: false

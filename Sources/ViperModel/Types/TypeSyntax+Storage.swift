@@ -2,8 +2,8 @@ import SwiftSource
 
 /// Conversions of parameter types to the types of properties.
 extension TypeSyntax {
-    /// The type of a stored property: without specifiers, `@escaping` and `@autoclosure`, with `any` for `some` and `?`
-    /// for `!`.
+    /// The type of a property that stores the parameter. It has no specifiers, `@escaping` or `@autoclosure`. It has
+    /// `any` in place of `some`, and `?` in place of `!`.
     package var storedText: String {
         switch shape {
         case .attributed(_, let attributes, let inner):
@@ -15,7 +15,7 @@ extension TypeSyntax {
         }
     }
 
-    /// The optional of the type, if it is not optional already: `(any TodoStore)?`.
+    /// The optional of the type: `(any TodoStore)?` for `any TodoStore`. An optional type stays as it is.
     package var optionalText: String {
         switch shape {
         case .optional, .implicitlyUnwrapped: storedText
@@ -26,7 +26,7 @@ extension TypeSyntax {
         }
     }
 
-    /// The type of a closure's parameter, with `inout` and `@escaping`.
+    /// The type in a closure's parameter list. It keeps `inout` and attributes such as `@escaping`.
     package var closureParameterText: String {
         switch shape {
         case .attributed(let specifiers, let attributes, let inner):
@@ -36,12 +36,12 @@ extension TypeSyntax {
         }
     }
 
-    /// The type of a closure's result: `String?` for `String!`.
+    /// The type as a closure's result: `String?` for `String!`.
     package var closureResultText: String {
         if case .implicitlyUnwrapped(let inner) = shape { inner.optionalText } else { text }
     }
 
-    /// Returns whether it contains one of these names, or a `some P` or a pack, which are generic without a name.
+    /// Returns whether the type depends on a generic parameter: one of these names, a `some P`, or a pack.
     package func mentions(_ names: Set<String>) -> Bool {
         switch shape {
         case .opaque, .pack: true

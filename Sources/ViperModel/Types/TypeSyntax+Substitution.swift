@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension TypeSyntax {
-    /// Returns the type with other types in place of names: `[Item]` of `Page<Item>` becomes `[Int]` for `Page<Int>`.
+    /// Returns the type with names replaced by other types. To get `Page<Int>` from `Page<Item>`, `[Item]` becomes
+    /// `[Int]`.
     package func substituting(_ types: [String: TypeSyntax]) -> TypeSyntax {
         guard mentions(Set(types.keys)) else { return self }
         let source = SourceFile(path: "", text: text)
@@ -18,7 +19,7 @@ extension TypeSyntax {
         return cursor.parseType()
     }
 
-    /// The text of the type before a `?`.
+    /// The text of the type, in parentheses if a `?` after it would not apply to the whole type.
     private var operandText: String {
         switch shape {
         case .named, .array, .dictionary, .tuple, .optional: text
@@ -28,8 +29,8 @@ extension TypeSyntax {
 }
 
 extension TypeCatalog.Structure {
-    /// Returns the structure with arguments for its generic parameters; nil if they do not fit.
-    func specialised(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Structure? {
+    /// Returns the structure with arguments for its generic parameters; nil if their numbers differ.
+    func specialized(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Structure? {
         guard let types = genericParameters.bound(to: arguments) else { return nil }
         var structure = self
         (structure.name, structure.genericParameters) = (name, [])
@@ -40,8 +41,8 @@ extension TypeCatalog.Structure {
 }
 
 extension TypeCatalog.Enumeration {
-    /// Returns the enumeration with arguments for its generic parameters; nil if they do not fit.
-    func specialised(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Enumeration? {
+    /// Returns the enumeration with arguments for its generic parameters; nil if their numbers differ.
+    func specialized(as name: String, _ arguments: [TypeSyntax]) -> TypeCatalog.Enumeration? {
         guard let types = genericParameters.bound(to: arguments) else { return nil }
         var enumeration = self
         (enumeration.name, enumeration.genericParameters) = (name, [])
@@ -52,7 +53,7 @@ extension TypeCatalog.Enumeration {
 }
 
 extension [String] {
-    /// Returns the argument of each of these generic parameters; nil if their numbers differ.
+    /// Returns the arguments by the names of these generic parameters; nil if their numbers differ.
     fileprivate func bound(to arguments: [TypeSyntax]) -> [String: TypeSyntax]? {
         count == arguments.count ? Dictionary(firstOf: zip(self, arguments).map { ($0, $1) }) : nil
     }

@@ -5,8 +5,8 @@ package enum UserInterface {
     /// The UI frameworks, which presenters and interactors do not import.
     package static let frameworks: Set = ["AppKit", "CarPlay", "Cocoa", "SwiftUI", "TVUIKit", "UIKit", "WatchKit"]
 
-    /// Returns whether a type belongs to a UI framework. UIKit's types are recognized by their prefix, others by their
-    /// names.
+    /// Returns whether a type belongs to a UI framework. UIKit's types are recognized by their prefix, other types by
+    /// their names.
     package static func declares(_ name: String) -> Bool {
         let name = name.split(separator: ".").map(String.init).first { !qualifiers.contains($0) } ?? name
         if others.contains(name) { return true }
@@ -16,10 +16,11 @@ package enum UserInterface {
             && letters[2].properties.isUppercase && letters[3].properties.isLowercase
     }
 
-    /// The frameworks whose types have a prefix.
+    /// The frameworks whose types have a prefix, such as `UIView`.
     package static let prefixed: Set = ["AppKit", "Cocoa", "UIKit"]
 
-    /// Returns whether a word may be a type of these frameworks, or of one that they build on, other than Foundation.
+    /// Returns whether a word may be a type of these frameworks, or of a framework below them, such as Core Graphics.
+    /// Types of Foundation do not count.
     package static func mayDeclare(_ word: String) -> Bool {
         guard let first = word.utf8.first, first.isAsciiCapital else { return false }
         if declares(word) { return true }
@@ -50,7 +51,7 @@ package enum UserInterface {
         "NSRegularExpression", "NSSet", "NSSortDescriptor", "NSString", "NSURL", "NSUUID",
     ]
 
-    /// The modules that may qualify a type's name.
+    /// The modules that may precede a type's name: `UIKit.UIView`.
     private static let qualifiers: Set = ["UIKit", "AppKit", "SwiftUI", "Foundation", "CoreGraphics"]
 
     /// Types of other frameworks that describe appearance.

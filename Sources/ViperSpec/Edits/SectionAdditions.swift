@@ -24,7 +24,7 @@ package struct SectionAdditions: Sendable {
     private let state: [String]
     private let helpers: [Helper]
 
-    /// - Parameter state: The declarations as a spec contains them: `var page = 0`.
+    /// - Parameter state: The declarations as they appear in a spec: `var page = 0`.
     package init(section: SectionDeclaration, spec: SourceFile, state: [String], helpers: [Helper]) {
         (self.section, self.spec, self.state, self.helpers) = (section, spec, state, helpers)
     }

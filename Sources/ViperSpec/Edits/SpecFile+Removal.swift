@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecFile {
-    /// Returns the text without some of its modules and otherwise unchanged, or nil if no declaration is left.
+    /// Returns the text without these modules; nil if nothing but imports is left.
     package func removing(modules: Set<String>) -> [UInt8]? {
         var edits = SourceEdits(source)
         var isNeeded = false
@@ -17,8 +17,8 @@ extension SpecFile {
         return isNeeded ? edits.result : nil
     }
 
-    /// Returns the range, extended to whole lines if it shares them with nothing. The extended range includes the
-    /// blank lines after it, or before it at the end of the file.
+    /// Returns the range extended to whole lines, if they contain nothing else. The extended range includes the blank
+    /// lines after it or, at the end of the file, before it.
     private func lines(of range: Range<Int>) -> Range<Int> {
         let (bytes, lines) = (source.bytes, source.wholeLines(of: range))
         var start = lines.lowerBound

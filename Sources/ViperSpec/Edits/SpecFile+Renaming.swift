@@ -1,7 +1,8 @@
 import SwiftSource
 
 extension SpecFile {
-    /// Returns the offsets of a module's name: in its declaration, in `on` sections and in the app's `root`.
+    /// Returns the offset of each use of a module's name: in its declaration, in `on` sections and in the app's
+    /// `root`.
     package func places(ofModule name: String) -> Set<Int> {
         var places: Set<Int> = []
         for declaration in declarations {

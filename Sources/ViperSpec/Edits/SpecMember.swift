@@ -5,7 +5,7 @@ import SwiftSource
 package struct SpecMember: Sendable, Equatable {
     /// The file of the spec.
     package let source: SourceFile
-    /// The section that contains it.
+    /// The section that contains the member.
     package let section: SectionDeclaration
     /// The member with its body, if it has one.
     package let member: MemberDeclaration
@@ -53,8 +53,8 @@ extension SourceFile {
     /// The line ending of the file.
     var lineEnd: String { bytes.contains(ASCII.carriageReturn) ? "\r\n" : "\n" }
 
-    /// Returns a body of a Swift file with its braces and a space before them, for a member of a spec at this
-    /// indentation.
+    /// Returns a body of a Swift file as text for a member of a spec with this indentation. The text contains the
+    /// braces and a space before them.
     func relocated(_ body: Range<Int>, at indentation: [UInt8], lineEnd: String) -> [UInt8] {
         let unit = IndentationUnit(of: indentation)
         let text = RelocatedText(self, Lexer.tokens(of: self), unit: unit)

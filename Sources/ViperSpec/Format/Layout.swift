@@ -1,6 +1,6 @@
 import SwiftSource
 
-/// A part of a file or of a block that is on lines of its own.
+/// A part of a file or block that the formatter writes on lines of its own.
 struct Entry {
     enum Content {
         /// Comments that share a line.
@@ -9,14 +9,14 @@ struct Entry {
     }
 
     var content: Content
-    /// Whether a blank line precedes it.
+    /// Whether a blank line precedes the entry.
     var isApart: Bool
 }
 
 /// A declaration, section, member, setting or assembly binding.
 struct Item {
     var pieces: [LayoutFragment]
-    /// The comments on the line where it ends.
+    /// The comments on the line where the item ends.
     var trailing: [SourceComment] = []
     var endsWithSemicolon = false
 }
@@ -37,9 +37,9 @@ struct LayoutFragment {
 
     var content: Content
     var range: Range<Int>
-    /// Whether a line break precedes it.
+    /// Whether a line break precedes the fragment.
     var startsLine: Bool
-    /// Whether white space or a comment precedes it.
+    /// Whether white space or a comment precedes the fragment.
     var hasSpaceBefore: Bool
 }
 
@@ -48,7 +48,7 @@ struct Block {
     enum Kind { case members, settings }
 
     var kind: Kind
-    /// Whether it contains no line break.
+    /// Whether the block contains no line break.
     var isOneLine: Bool
     /// The comments on the line of the opening brace.
     var opening: [SourceComment] = []

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// Groups tokens and comments into the entries that are formatted.
+/// Groups tokens and comments into the entries that the formatter writes.
 struct LayoutReader {
     private let source: SourceFile
     private let tokens: [Token]
@@ -44,7 +44,7 @@ struct LayoutReader {
 
     // MARK: Entries
 
-    /// Reads the entries of a block up to the closing brace, which is not taken.
+    /// Reads the entries of a block up to, but not including, the closing brace.
     private mutating func readEntries(into block: inout Block) {
         while true {
             let leading = readGap(into: &block)
@@ -59,8 +59,8 @@ struct LayoutReader {
         }
     }
 
-    /// Adds a semicolon to the item before it. A semicolon without an item stays as an item of its own. Otherwise a
-    /// comment before it could become the doc comment of the next declaration.
+    /// Adds a semicolon to the item before it. If there is no item, the semicolon becomes an item of its own. Without
+    /// the semicolon, a comment before it could become the doc comment of the next declaration.
     private mutating func readSemicolon(into block: inout Block) {
         if case .item(var item) = block.entries.last?.content {
             item.endsWithSemicolon = true
@@ -71,7 +71,7 @@ struct LayoutReader {
         }
     }
 
-    /// The comments before the next item, on its line.
+    /// The comments on the next item's line, before the item.
     private struct LeadingTrivia {
         var comments: [SourceComment] = []
         /// Whether a blank line precedes the comments and the item.
@@ -79,7 +79,7 @@ struct LayoutReader {
     }
 
     /// Takes the comments before the next token. Adds comments on the line of the last entry to that entry, and
-    /// returns comments on the line of the next item. All others become entries.
+    /// returns comments on the line of the next item. Each other line of comments becomes an entry.
     private mutating func readGap(into block: inout Block) -> LeadingTrivia {
         var gap = Trivia(source, lastEnd..<token.range.lowerBound)
         let endsBlock = isAtEnd || token.kind == .punctuation(ASCII.closeBrace)
@@ -156,7 +156,8 @@ extension LayoutFragment {
 }
 
 extension Block {
-    /// Adds comments on the line where the last entry ended, or where the block was opened.
+    /// Adds comments on the line where the last entry ends. If there is no entry, they are on the line of the opening
+    /// brace.
     fileprivate mutating func append(trailing comments: [SourceComment]) {
         guard !comments.isEmpty else { return }
         switch entries.last?.content {

@@ -1,6 +1,7 @@
 import SwiftSource
 
-/// Writes entries as lines: a block on one line if it was on one line and fits, otherwise one entry per line.
+/// Writes entries as lines. A block that was on one line stays there if it fits. In other blocks, each entry gets a
+/// line of its own.
 struct LayoutWriter {
     private let source: RelocatedText
     private let spacing: SpacingRules
@@ -13,7 +14,7 @@ struct LayoutWriter {
     }
 
     mutating func text(of entries: [Entry]) -> [UInt8] {
-        write(entries, at: 0, namesTo: 0)
+        write(entries, at: 0, nameWidth: 0)
         return Array(lines.map { $0 + [ASCII.lineFeed] }.joined())
     }
 
@@ -51,15 +52,15 @@ struct LayoutWriter {
 
     /// Writes each entry on lines of its own.
     ///
-    /// - Parameter names: The width of the first column if the entries are rows of a table.
-    private mutating func write(_ entries: [Entry], at indentation: Int, namesTo names: Int) {
+    /// - Parameter nameWidth: The width of the first column if the entries form a table, as settings do; otherwise 0.
+    private mutating func write(_ entries: [Entry], at indentation: Int, nameWidth: Int) {
         for entry in entries {
             if entry.isApart { lines.append([]) }
             begin(at: indentation)
             switch entry.content {
             case .comments(let comments): write(comments, at: indentation)
             case .item(let item):
-                write(item, at: indentation, namesTo: names)
+                write(item, at: indentation, nameWidth: nameWidth)
                 if !item.trailing.isEmpty {
                     line += source.blanks(2)
                     write(item.trailing, at: indentation)
@@ -82,7 +83,7 @@ struct LayoutWriter {
 
     // MARK: Items
 
-    private mutating func write(_ item: Item, at indentation: Int, namesTo names: Int) {
+    private mutating func write(_ item: Item, at indentation: Int, nameWidth: Int) {
         var depth = 0
         for (index, piece) in item.pieces.enumerated() {
             let previous = index > 0 ? item.pieces[index - 1] : nil
@@ -90,7 +91,7 @@ struct LayoutWriter {
                 begin(at: indentation + self.indentation(of: piece, after: item.pieces[..<index], depth: depth))
             } else if let previous {
                 if spacing.isNeeded(between: previous, and: piece) { line.append(ASCII.space) }
-                if index == 1, previous.isToken { line += source.blanks(max(0, names - previous.range.count)) }
+                if index == 1, previous.isToken { line += source.blanks(max(0, nameWidth - previous.range.count)) }
             }
             write(piece, at: indentation)
             depth += spacing.depthChange(of: piece)
@@ -105,8 +106,8 @@ struct LayoutWriter {
         }
     }
 
-    /// Returns the indentation of a piece that starts a line, relative to its item. Lines after the attributes are
-    /// not indented, but other lines of the item are.
+    /// Returns the indentation of a piece that starts a line, relative to its item. Only the line after the item's
+    /// attributes is not indented.
     private func indentation(of piece: LayoutFragment, after pieces: ArraySlice<LayoutFragment>, depth: Int) -> Int {
         let isBelowAttributes = pieces.allSatisfy { piece in
             switch piece.content {
@@ -165,8 +166,8 @@ struct LayoutWriter {
             write(block.opening, at: indentation)
         }
         endLine()
-        let names = block.kind == .settings ? block.entries.map(\.nameWidth).max() ?? 0 : 0
-        write(block.entries, at: indentation + source.unit.width, namesTo: names)
+        let nameWidth = block.kind == .settings ? block.entries.map(\.nameWidth).max() ?? 0 : 0
+        write(block.entries, at: indentation + source.unit.width, nameWidth: nameWidth)
         line = source.unit.blanks(indentation) + [ASCII.closeBrace]
     }
 
@@ -193,7 +194,7 @@ struct LayoutWriter {
         return text + [ASCII.closeBrace]
     }
 
-    /// Returns the text of an item in a block without line breaks.
+    /// Returns the text of an item that is in a block without line breaks.
     private func flat(_ item: Item) -> [UInt8] {
         var text: [UInt8] = []
         for (index, piece) in item.pieces.enumerated() {
@@ -210,7 +211,7 @@ struct LayoutWriter {
 }
 
 extension Entry {
-    /// The width of the first word if others follow.
+    /// The width of the entry's first word if other words follow; otherwise 0.
     fileprivate var nameWidth: Int {
         guard case .item(let item) = content, item.pieces.count > 1, item.pieces[0].isToken else { return 0 }
         return item.pieces[0].range.count

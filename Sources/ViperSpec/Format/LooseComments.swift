@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SourceFile {
-    /// Returns the comments between the tokens of a range, at the left margin. The first result contains the
-    /// comments on the line where the range starts, the second the lines of the others, including blank lines.
+    /// Returns the comments between the tokens of a range, without indentation. `trailing` contains the comments on
+    /// the line where the range starts. `lines` contains all other comments and the blank lines between them.
     package func comments(in range: Range<Int>) -> (trailing: String, lines: String) {
         var (trailing, lines, end) = ("", "", range.lowerBound)
         for token in Lexer.tokens(of: self, in: range) {
@@ -19,14 +19,13 @@ extension SourceFile {
         return (trailing, lines)
     }
 
-    /// Returns the comments between the tokens of a range, at the left margin.
+    /// Returns all comments between the tokens of a range, without indentation.
     package func lines(ofCommentsIn range: Range<Int>) -> String {
         let (trailing, lines) = comments(in: range)
         return (trailing.isEmpty ? "" : trailing + "\n") + lines
     }
 
-    /// The end of the comments at the start of the file, up to the first blank line; 0 if no blank line follows
-    /// them.
+    /// The end of the comments before the first blank line of the file, such as a license; 0 if there are none.
     package var endOfFirstComments: Int {
         var gap = Trivia(self, 0..<(Lexer.tokens(of: self).first?.range.lowerBound ?? 0))
         while let line = gap.takeLine() {
@@ -35,7 +34,7 @@ extension SourceFile {
         return 0
     }
 
-    /// Whether a comment between the tokens is a doc comment.
+    /// Whether the file contains a doc comment.
     package var holdsDocumentation: Bool {
         let cursor = TokenCursor(source: self)
         return cursor.tokens.indices.contains { cursor.documentation(before: $0) != nil }
@@ -51,7 +50,7 @@ extension SourceFile {
 }
 
 extension String {
-    /// Adds an empty line, unless the text is empty or ends with one.
+    /// Adds an empty line, unless the text is empty or already ends with an empty line.
     fileprivate mutating func addBlankLine() {
         if !isEmpty, !hasSuffix("\n\n") { self += "\n" }
     }

@@ -1,15 +1,15 @@
 import Diagnostics
 import SwiftSource
 
-/// Moves text of a source to another indentation. The lines keep their relative indentation, in levels of the new
-/// unit. Multiline string literals keep their values.
+/// Moves text of a source file to another indentation. The lines keep their relative indentation, in levels of the
+/// new unit. Multiline string literals keep their values.
 struct RelocatedText {
     typealias Line = ArraySlice<UInt8>
 
     private let source: SourceFile
     /// The ranges of multiline string literals.
     private let strings: [Range<Int>]
-    /// The unit of one level. Indentation is measured in columns.
+    /// The indentation of one level, such as four spaces.
     let unit: IndentationUnit
 
     init(_ source: SourceFile, _ tokens: [Token], unit: IndentationUnit) {
@@ -28,13 +28,13 @@ struct RelocatedText {
     /// Returns the text of a range without white space at both ends.
     func trimmed(_ range: Range<Int>) -> Line { source.bytes[range].trimmed(where: \.isWhiteSpace) }
 
-    /// Returns the statements on one line, which are separated by `;`.
+    /// Returns the statements of a line, which `;` separates.
     func statements(in range: Range<Int>) -> [Line] {
         source.partsSeparatedBySemicolons(in: range).map(trimmed)
     }
 
-    /// Returns the text with all lines after the first moved from the indentation of the line where the range
-    /// starts to `indentation`. Lines that are further left move further right.
+    /// Returns the text with all lines after the first moved by the same distance. A line that is indented like the
+    /// line where the range starts gets `indentation`. If another line is further left, that line gets `indentation`.
     func moved(_ range: Range<Int>, to indentation: Int) -> [[UInt8]] {
         let lines = lines(in: range)
         let rest = lines.dropFirst()
@@ -54,7 +54,7 @@ struct RelocatedText {
         let isExact = holdsString(range)
         var body = lines.map { moved($0, by: margin, to: indentation, levels: level, isExact: isExact) }
         while body.last?.isEmpty == true { body.removeLast() }
-        // The closing brace moves away from the last line.
+        // The closing brace gets a line of its own, so blanks before it are removed.
         if let last = body.popLast() { body.append(Array(withoutBlanksAtEnd(last[...]))) }
         if first.starts(with: "//".utf8) { return (first, withoutBlankLinesAtStart(body)) }
         if first.isEmpty { return ([], withoutBlankLinesAtStart(body)) }
@@ -76,7 +76,7 @@ struct RelocatedText {
     }
 
     /// - Parameters:
-    ///   - level: The width of one level of the text.
+    ///   - level: The width of one level in the original text.
     ///   - isExact: Whether the text after the margin stays unchanged, byte for byte.
     private func moved(
         _ line: Line, by margin: Int, to indentation: Int, levels level: Int, isExact: Bool

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-/// Decides where a line has spaces. If no rule applies, the space stays as written.
+/// Decides where the formatter writes spaces. If no rule applies, the space stays as written.
 struct SpacingRules {
     let source: SourceFile
-    /// The ends of names that are followed by a parenthesis without a space.
+    /// The end offsets of names after which `(` follows without a space.
     let calledNames: Set<Int>
 
     func isNeeded(between left: LayoutFragment, and right: LayoutFragment) -> Bool {
@@ -28,7 +28,7 @@ struct SpacingRules {
         return last.continuesAsciiName || last == ASCII.backtick || last >= 0x80
     }
 
-    /// Returns the number of brackets that a piece opens, minus those that it closes.
+    /// Returns the number of brackets that a piece opens, minus the number of brackets that it closes.
     func depthChange(of piece: LayoutFragment) -> Int {
         if isOneOf(piece, "(", "[") { return 1 }
         return isOneOf(piece, ")", "]") ? -1 : 0

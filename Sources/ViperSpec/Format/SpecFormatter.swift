@@ -14,10 +14,10 @@ import SwiftSource
 package enum SpecFormatter {
     static let lineWidth = 100
 
-    /// Returns the formatted text of a file that was parsed without errors. If the formatted text would nest too
-    /// deeply for the parser, the file stays unchanged. That is possible only for meaningless text.
+    /// Returns the formatted text of a file that was parsed without errors. If the formatted text would be nested too
+    /// deeply for the parser, returns the original text. This is possible only for meaningless text.
     ///
-    /// - Parameter unit: The unit of one level.
+    /// - Parameter unit: The indentation of one level.
     package static func format(_ file: SpecFile, indentedBy unit: IndentationUnit = .standard) -> [UInt8] {
         let tokens = Lexer.tokens(of: file.source)
         let places = SpecPlaces(file, tokens)
@@ -37,8 +37,8 @@ package enum SpecFormatter {
         return text.flatMap { $0 == ASCII.lineFeed ? [ASCII.carriageReturn, $0] : [$0] }
     }
 
-    /// Returns whether the parser rejects the text for nesting too deeply. A `;` separates expressions that a line
-    /// break joins: `a; ? b` becomes one expression.
+    /// Returns whether the text is nested too deeply for the parser. Formatting can deepen the nesting: if a line
+    /// break replaces the `;` in `a; ? b`, the text becomes one expression.
     private static func nestsTooDeep(_ laidOut: SourceFile) -> Bool {
         let (_, findings) = SpecParser.parse(laidOut)
         return findings.contains { $0.rule.id == Rule.nestedTooDeeply.id }

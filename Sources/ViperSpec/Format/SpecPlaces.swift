@@ -5,11 +5,11 @@ import SwiftSource
 struct SpecPlaces {
     /// The starts of declarations, sections, members, settings and assembly bindings.
     private(set) var starts: Set<Int> = []
-    /// The opening braces of their blocks, with the kinds of the blocks.
+    /// The kind of each block, by the offset of its opening brace.
     private(set) var blocks: [Int: Block.Kind] = [:]
-    /// Pieces of several tokens that are kept together, by their starts: their content and their ends.
+    /// Pieces of several tokens that the formatter keeps together, such as bodies, by their start offsets.
     private(set) var pieces: [Int: (content: LayoutFragment.Content, end: Int)] = [:]
-    /// The ends of names that are followed by a parenthesis without a space.
+    /// The end offsets of names after which `(` follows without a space.
     private(set) var calledNames: Set<Int> = []
 
     private let source: SourceFile
@@ -96,7 +96,7 @@ struct SpecPlaces {
 
     private mutating func note(_ setting: SettingDeclaration) {
         starts.insert(setting.range.lowerBound)
-        // A string ends with its quote: only settings with nested settings end with a brace.
+        // Only a setting with nested settings ends with a brace. A setting with a string ends with a quote.
         if source.bytes[..<setting.range.upperBound].last == ASCII.closeBrace {
             noteBraces(after: setting.name.range.upperBound, .settings)
         }
@@ -119,7 +119,7 @@ struct SpecPlaces {
         if let range, pieces[range.lowerBound] == nil { pieces[range.lowerBound] = (content, range.upperBound) }
     }
 
-    /// Records statements that share their braces with sections.
+    /// Records the statements of an external module, which are in the same braces as its sections.
     private mutating func noteStatements(_ range: Range<Int>) {
         let inside = tokens[firstIndex(from: range.lowerBound)...].prefix {
             $0.range.upperBound <= range.upperBound && $0.kind != .endOfFile
@@ -129,8 +129,8 @@ struct SpecPlaces {
         keep(first.range.lowerBound..<last.range.upperBound, as: .expression)
     }
 
-    /// Records the braces of a block: the first braces outside parentheses, because default values may contain
-    /// others.
+    /// Records the braces of a block. They are the first braces outside parentheses, because a default value may
+    /// contain braces.
     private mutating func noteBraces(after offset: Int, _ kind: Block.Kind = .members) {
         guard let brace = tokens[firstIndex(from: offset)...].openingBrace else { return }
         blocks[brace.range.lowerBound] = kind

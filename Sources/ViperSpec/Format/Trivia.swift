@@ -6,7 +6,7 @@ struct Trivia {
     /// The comments on one line.
     struct Line {
         var comments: [SourceComment]
-        /// The number of line breaks before it.
+        /// The number of line breaks before the line.
         var breaksBefore: Int
         /// Whether the next token is on the same line.
         var isBeforeToken: Bool
@@ -52,14 +52,14 @@ struct Trivia {
         return comments.map(\.comment)
     }
 
-    /// Takes the comments on the line of the token before the gap.
+    /// Takes the comments that are on the line of the previous token.
     mutating func takeBeforeFirstBreak() -> [SourceComment] {
         let taken = comments.prefix { $0.breaksBefore == 0 }
         comments = comments.dropFirst(taken.count)
         return taken.map(\.comment)
     }
 
-    /// Takes the comments of the next line, or returns nil if there are none left.
+    /// Takes the comments of the next line, or returns nil if there are no more comments.
     mutating func takeLine() -> Line? {
         guard let first = comments.first else { return nil }
         let rest = comments.dropFirst().prefix { $0.breaksBefore == 0 }

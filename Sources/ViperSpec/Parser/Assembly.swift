@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses `let name: Type = value` or `guard let name = value`, at its keyword.
+    /// Parses `let name: Type = value` or `guard let name = value`, starting at the keyword.
     mutating func parseAssembly(_ prefix: DeclarationHead) -> AssemblyDeclaration? {
         refuse(prefix, on: "an assembly binding")
         let (binding, isGuard) = parseBinding()
@@ -34,7 +34,7 @@ extension SpecParser {
             expression: expression, range: range)
     }
 
-    /// Parses `let`, `guard let`, or a mistaken `var` instead of `let`. Returns the last of these words.
+    /// Parses `let` or `guard let`, and reports a mistaken `var` in place of `let`. Returns the last of these words.
     private mutating func parseBinding() -> (binding: Identifier, isGuard: Bool) {
         let keyword = takeWord()
         let isGuard = keyword.name == "guard"

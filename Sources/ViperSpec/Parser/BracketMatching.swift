@@ -1,15 +1,15 @@
 import SwiftSource
 
-/// The brackets of a token list without a partner. Braces have precedence over parentheses: a `}` ends a `(` left
-/// open before it.
+/// The unmatched brackets of a token list. Braces have precedence over parentheses: in `{ ( }`, only `(` is
+/// unmatched.
 struct BracketMatching {
-    /// The `(` and `[` that are never closed, by token index, in order.
+    /// The token index of each `(` and `[` that is never closed, in order.
     private(set) var unclosedGroups: [Int] = []
-    /// The `)` and `]` without an opening bracket.
+    /// The token index of each `)` and `]` without an opening bracket.
     private(set) var strayClosers: Set<Int> = []
     /// The number of opening braces minus the number of closing braces.
     private(set) var braceBalance = 0
-    /// The first bracket that is nested too deeply.
+    /// The token index of the first bracket that is nested deeper than `SpecLimits.nesting`.
     private(set) var tooDeep: Int?
     private var hasUnmatchedBrace = false
     private var stack: [(bracket: Bracket, index: Int)] = []
@@ -17,7 +17,7 @@ struct BracketMatching {
     private enum Bracket {
         case brace, paren, square, interpolation
 
-        /// Whether it has lower precedence than a brace.
+        /// Whether the bracket has lower precedence than a brace.
         var isGroup: Bool { self == .paren || self == .square }
     }
 
@@ -58,7 +58,7 @@ struct BracketMatching {
         stack.append((bracket, index))
     }
 
-    /// Closes the innermost bracket of this kind, and everything left open in it.
+    /// Closes the innermost open bracket of this kind, and all brackets left open inside it.
     private mutating func close(_ bracket: Bracket) {
         if stack.last?.bracket == bracket {
             stack.removeLast()

@@ -1,11 +1,11 @@
 import Diagnostics
 import SwiftSource
 
-/// Balances the brackets of a token list before parsing, so that one missing brace causes one finding.
+/// Balances the brackets of a token list before parsing, so that one missing brace causes only one finding.
 ///
-/// A missing bracket becomes an empty token, and a superfluous one is removed. If the numbers of braces differ, the
-/// indentation determines which brace is wrong. Text that is not indented more than the line of an open brace is
-/// outside it.
+/// The repair inserts an empty token for a missing bracket, and removes a superfluous bracket. If the numbers of `{`
+/// and `}` differ, the indentation determines which brace is wrong. Text belongs to a brace only if it is indented
+/// more than the brace's line.
 struct BracketRepair {
     private let source: SourceFile
     private let tokens: [Token]
@@ -23,7 +23,8 @@ struct BracketRepair {
         var isIndented: Bool
     }
 
-    /// Returns the tokens with balanced brackets, or only the end of the file if they are nested too deeply.
+    /// Returns the tokens with balanced brackets. If brackets are nested too deeply, returns only the end-of-file
+    /// token.
     ///
     /// - Parameter unreadable: The ranges of unterminated strings and comments.
     static func balanced(
@@ -50,8 +51,9 @@ struct BracketRepair {
         return (repair.output, repair.diagnostics.filter { !Self.follows($0, from: unreadable, in: source) })
     }
 
-    /// Returns whether a finding follows from an unterminated string or comment, which was already reported. It
-    /// contains the bracket's partner if it is on the bracket's line or extends to the end of the file.
+    /// Returns whether a finding about a bracket follows from an unterminated string or comment, which was already
+    /// reported. The text may hide the bracket's partner if it starts on the bracket's line, or extends to the end of
+    /// the file.
     ///
     /// - Parameter unreadable: The ranges of unterminated strings and comments, in order.
     private static func follows(_ finding: Diagnostic, from unreadable: [Range<Int>], in source: SourceFile) -> Bool {
@@ -94,8 +96,7 @@ struct BracketRepair {
         }
     }
 
-    /// Returns whether a line is a header without an opening brace, and the text after it is indented like the
-    /// contents of braces.
+    /// Returns whether a line is a header without `{`, such as `router`, and the next line is indented more.
     private func isHeader(_ line: Range<Int>) -> Bool {
         let (first, next) = (tokens[line.lowerBound], tokens[line.upperBound])
         guard next.kind == .identifier, !["where", "async", "throws"].contains(source.text(next.range)),
@@ -141,7 +142,7 @@ struct BracketRepair {
         output.append(token)
     }
 
-    /// Closes the open braces whose lines are not indented less than this line, if a closing brace is missing.
+    /// If closing braces are missing, closes each open brace whose line is indented at least as much as this line.
     private mutating func closeOutdentedBraces(at index: Int, indentation: Int) {
         switch tokens[index].kind {
         case .punctuation(ASCII.openBrace), .punctuation(ASCII.closeBrace), .punctuation(ASCII.closeParen),
@@ -156,8 +157,8 @@ struct BracketRepair {
         }
     }
 
-    /// Closes deeper braces before a closing brace at the start of a line, if one is missing. It belongs to the
-    /// brace whose line has the same indentation.
+    /// If closing braces are missing, closes the open braces that are indented more than a `}` at the start of a
+    /// line. The `}` belongs to the brace whose line has the same indentation.
     private mutating func closeDeeperBraces(before index: Int, indentation: Int) {
         guard missingBraces > 0, braces.contains(where: { $0.indentation == indentation }) else { return }
         while missingBraces > 0, let open = braces.last, open.indentation > indentation {
@@ -176,14 +177,15 @@ struct BracketRepair {
         var kind = Token.Kind.punctuation(ASCII.closeBrace)
         if opening.kind == .punctuation(ASCII.openParen) { kind = .punctuation(ASCII.closeParen) }
         if opening.kind == .punctuation(ASCII.openBracket) { kind = .punctuation(ASCII.closeBracket) }
-        // Directly after the previous token, so that ranges end where the text ends.
+        // The token is directly after the previous token, so that ranges end where the text ends.
         let place = index > 0 ? tokens[index - 1].range.upperBound : 0
         return Token(kind: kind, range: place..<place, startsLine: false, hasSpaceBefore: false)
     }
 
     // MARK: Parentheses and brackets
 
-    /// Returns the token indices before which open groups are closed, with the groups, the innermost first.
+    /// Reports each unclosed `(` and `[`. Returns the indices of these tokens, by the index of the token before which
+    /// they are closed. The innermost bracket comes first.
     private mutating func closersOfGroups(_ unclosed: [Int]) -> [Int: [Int]] {
         var closers: [Int: [Int]] = [:]
         for opening in unclosed.reversed() {
@@ -193,8 +195,8 @@ struct BracketRepair {
         return closers
     }
 
-    /// Returns the end of an open group: the next line that is not indented more than its own, or a closing brace
-    /// around it. A parameter list also ends before an opening brace.
+    /// Returns the index of the token before which an unclosed `(` or `[` ends. The group ends at the next line that
+    /// is not indented more, or at the closing bracket around the group. A parameter list also ends before `{`.
     private func endOfGroup(_ opening: Int) -> Int {
         let line = source.lineRange(around: tokens[opening].range.lowerBound)
         let indentation = indentation(of: line.lowerBound)
@@ -238,7 +240,7 @@ struct BracketRepair {
         indentation(of: source.lineRange(around: token.range.lowerBound).lowerBound)
     }
 
-    /// Returns the width of the white space at a line's start; a tab counts as four columns.
+    /// Returns the width of the white space at the start of a line. A tab counts as four columns.
     private func indentation(of lineStart: Int) -> Int {
         var width = 0
         for byte in source.bytes[lineStart...] {

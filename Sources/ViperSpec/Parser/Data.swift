@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses an entity, struct, enum, protocol, type alias or extension, at its keyword.
+    /// Parses an entity, struct, enum, protocol, type alias or extension, starting at the keyword.
     ///
     /// - Parameter before: The position before the declaration's attributes.
     mutating func parseData(_ kind: String, prefix: DeclarationHead, before: TokenCursor.CursorPosition)
@@ -12,7 +12,7 @@ extension SpecParser {
         let keyword = word
         let access = ["public", "package", "internal", "fileprivate", "private", "open"]
         let outline: DeclarationOutline?
-        // 'entity' and misspelled keywords are not Swift keywords.
+        // The Swift parser does not know 'entity' or a misspelled keyword.
         if kind == .entity || keyword.name != kind.rawValue {
             outline = parseTypeOutline(
                 DeclarationOutline.Kind(rawValue: kind.rawValue) ?? .struct, of: kind.withArticle, prefix: prefix)
@@ -36,11 +36,11 @@ extension SpecParser {
             range: outline.range)
     }
 
-    /// Checks that a protocol's members are requirements, and that other types' members have bodies, types and
-    /// values.
+    /// Checks that a protocol's members are requirements. In other types, checks that functions have a body, and that
+    /// stored properties have a type or a value.
     private mutating func checkMembers(of outline: DeclarationOutline) {
         for (index, member) in outline.members.enumerated() {
-            // In `let a, b: Int` the type is at the end.
+            // In `let a, b: Int`, only the last member has the type.
             let next = outline.members.dropFirst(index + 1).first
             if outline.kind == .protocol {
                 checkRequirement(member)
@@ -62,8 +62,8 @@ extension SpecParser {
         }
     }
 
-    /// Reports accessors without a body in a declaration that `parseTypeOutline` parsed, such as an entity. In others,
-    /// the cursor's `parseDeclaration` reports them.
+    /// Reports accessors without a body in a type that `parseTypeOutline` parsed, such as an entity. In other types,
+    /// the cursor's `parseDeclaration` reports these accessors.
     private mutating func refuseAccessorsWithoutBodies(in outline: DeclarationOutline) {
         for member in outline.members {
             guard let variable = member.requirement?.variable, let accessors = variable.accessors else { continue }
@@ -104,11 +104,12 @@ extension SpecParser {
         }
     }
 
-    /// Reports names that are valid only in backticks, because generated code contains them without.
+    /// Reports members whose names need backticks, because generated code uses the names without backticks.
     private mutating func checkNames(in outline: DeclarationOutline) {
         for member in outline.members {
             switch member.kind {
-            // A protocol's mock has no name for the calls of an operator.
+            // An operator is reported only in a protocol, whose mock would need a property name for the operator's
+            // calls.
             case .function where outline.kind != .protocol && member.isOperator: break
             case .variable, .function, .case, .struct, .enum, .class, .actor, .protocol, .typealias, .associatedtype:
                 // In Swift, `Outer.Type` is the metatype of `Outer`.
@@ -121,7 +122,7 @@ extension SpecParser {
         }
     }
 
-    /// Reports names of parameters and labels that are not valid in Swift.
+    /// Reports parameters, labels and generic parameters whose names need backticks.
     mutating func checkNames(of parameters: [Parameter], _ generics: [GenericParameter]) {
         for parameter in parameters {
             if let label = parameter.label, label.range != parameter.name.range { checkNameOfParameter(label) }
@@ -134,7 +135,7 @@ extension SpecParser {
         if !name.name.isEmpty, !isPlain(name) { check(name, of: "a parameter", isReserved: false) }
     }
 
-    /// Parses a type after a keyword that is not Swift's: `Name<T>: Inherited where … { members }`.
+    /// Parses an entity or an external type, starting at the keyword: `entity Name<T>: Inherited { members }`.
     mutating func parseTypeOutline(
         _ kind: DeclarationOutline.Kind, of thing: String, prefix: DeclarationHead, needsBraces: Bool = true
     ) -> DeclarationOutline? {
@@ -166,7 +167,7 @@ extension SpecParser {
             let count = members.count
             parser.cursor.parseMember(into: &members, conditions: &conditions)
             if members.count == count, !parser.at(ASCII.closeBrace) {
-                parser.passOver(from: before) { $0.atMemberStart }
+                parser.skipUnexpected(from: before) { $0.atMemberStart }
             }
         }
         return members
@@ -190,7 +191,7 @@ extension Rule {
 }
 
 extension DeclarationOutline {
-    /// Whether the function implements an operator for a type.
+    /// Whether the declaration is an operator of a type, such as `static func == (a: Self, b: Self) -> Bool`.
     fileprivate var isOperator: Bool {
         requirement?.isStatic == true && name.name.allSatisfy { ($0.isSymbol || $0.isPunctuation) && $0 != "_" }
     }

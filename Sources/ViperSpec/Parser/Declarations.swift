@@ -13,11 +13,11 @@ extension SpecParser {
         }
     }
 
-    /// Parses one declaration, or skips at least one token.
+    /// Parses one top-level declaration, or skips at least one token.
     private mutating func parseTopLevel() {
         let before = cursor.mark()
         let prefix = cursor.parseDeclarationHead()
-        guard atWord else { return passOver(from: before) { $0.atTopLevelStart } }
+        guard atWord else { return skipUnexpected(from: before) { $0.atTopLevelStart } }
         let text = word.name
         if SpecKeyword.topLevel.contains(text) { return parseTopLevel(text, prefix: prefix, before: before) }
         if text == SpecKeyword.navigation, cursor.peek(1).kind == .punctuation(ASCII.openBrace) {
@@ -38,12 +38,13 @@ extension SpecParser {
         }
     }
 
-    /// Returns whether a word starts a declaration in Swift but not in a spec. Such a word is not a misspelling.
+    /// Returns whether a word starts a declaration in Swift but not in a spec. Such a word is not a misspelled
+    /// keyword.
     func isSwiftDeclaration(_ text: String) -> Bool {
         ["class", "actor", "func", "var", "let", "case", "init", "subscript", "operator", "macro"].contains(text)
     }
 
-    /// Whether a declaration starts here, at the start of a line, or the previous one ended with `;`.
+    /// Whether the next token starts a declaration on a new line, or is the `;` after the previous declaration.
     var atTopLevelStart: Bool {
         if at(ASCII.semicolon) { return true }
         guard cursor.head.startsLine else { return false }
@@ -64,7 +65,7 @@ extension SpecParser {
         }
     }
 
-    /// Parses `import A` or `import struct A.B`, at its keyword.
+    /// Parses `import A` or `import struct A.B`, starting at the keyword.
     private mutating func parseImport(_ prefix: DeclarationHead) {
         refuseAttributes(prefix, on: "an import")
         let keyword = takeWord()
@@ -86,7 +87,7 @@ extension SpecParser {
 
     /// Reports the attributes and modifiers of a declaration that cannot have any.
     ///
-    /// - Parameter thing: The declaration, as in `a module`.
+    /// - Parameter thing: The kind of declaration for the message, such as `a module`.
     mutating func refuse(_ prefix: DeclarationHead, on thing: String) {
         refuseAttributes(prefix, on: thing)
         refuseModifiers(prefix.modifiers, "on \(thing)")
@@ -96,22 +97,22 @@ extension SpecParser {
         for attribute in prefix.attributes { refuse(attribute, on: thing) }
     }
 
-    /// Reports an attribute.
+    /// Reports an attribute that is not allowed.
     ///
-    /// - Parameter thing: The declaration, as in `a module`.
+    /// - Parameter thing: The kind of declaration for the message, such as `a module`.
     mutating func refuse(_ attribute: Attribute, on thing: String) {
         report(
             .attributeNotAllowed, "attribute '@\(attribute.name)' is not allowed on \(thing)",
             at: attribute.range, notes: ["remove it"])
     }
 
-    /// Reports modifiers.
+    /// Reports modifiers that are not allowed.
     ///
-    /// - Parameter place: The declaration, as in `on a member`.
+    /// - Parameter place: The declaration for the message, such as `on a member`.
     mutating func refuseModifiers(_ modifiers: [Identifier], _ place: String) {
         for modifier in modifiers {
             let name = modifier.name.firstLine
-            // To remove one of these changes the meaning of the declaration, so no fix-it does.
+            // Without one of these modifiers, the declaration means something else, so no fix-it removes them.
             let advice: Diagnostic.Note? =
                 switch name {
                 case "fileprivate", "private": "write the declaration in your Swift, or remove '\(name)'"
@@ -168,7 +169,7 @@ extension Rule {
 }
 
 extension SpecParser {
-    /// Reports that the next word is not a top-level declaration, or not a section of a module.
+    /// Reports that the next word is not the keyword of a top-level declaration or, inside a module, of a section.
     mutating func reportUnknownDeclaration(amongSections: Bool = false) {
         let word = word
         let words = amongSections ? SpecKeyword.sections : SpecKeyword.topLevel + [SpecKeyword.navigation]
@@ -190,7 +191,7 @@ extension SpecParser {
         report(.unknownDeclaration, "unknown \(what) '\(word.name)'", meaning: meant, insteadOf: word, otherwise: note)
     }
 
-    /// Parses `navigation { methods }`, at its keyword.
+    /// Parses `navigation { methods }`, starting at the keyword.
     mutating func parseNavigation(_ prefix: DeclarationHead) {
         refuse(prefix, on: "the navigation")
         let keyword = takeWord()
@@ -203,7 +204,7 @@ extension SpecParser {
                     range: span(from: prefix.start))))
     }
 
-    /// Parses `service Name: Inherited { requirements }`, at its keyword.
+    /// Parses `service Name: Inherited { requirements }`, starting at the keyword.
     mutating func parseService(_ prefix: DeclarationHead) {
         let keyword = takeWord()
         refuseModifiers(prefix.modifiers, "on a service")

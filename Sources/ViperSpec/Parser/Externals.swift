@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses an external declaration, at the word `external`.
+    /// Parses an external declaration, starting at the word `external`.
     mutating func parseExternal(_ prefix: DeclarationHead) {
         let external = takeWord()
         refuseModifiers(prefix.modifiers, "on an external declaration")
@@ -69,7 +69,7 @@ extension SpecParser {
         return block.statements.isEmpty ? nil : BodySyntax(range: block.range, block: block)
     }
 
-    /// Returns whether a section starts here: a word such as `delegate` before a brace, a colon or `as`.
+    /// Returns whether a section starts at the cursor: a word such as `delegate` before a brace, a colon or `as`.
     private static func startsExternalSection(_ cursor: TokenCursor) -> Bool {
         guard cursor.head.kind == .identifier || cursor.at(punctuation: ASCII.at) else { return false }
         var cursor = cursor
@@ -87,7 +87,7 @@ extension SpecParser {
                 reportUnknownDeclaration(amongSections: true)
                 skip { $0.atModuleItemStart }
             } else {
-                passOver(from: before) { $0.atModuleItemStart }
+                skipUnexpected(from: before) { $0.atModuleItemStart }
             }
             return
         }

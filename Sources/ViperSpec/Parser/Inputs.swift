@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses a module's inputs: names with types, and optional defaults.
+    /// Parses a module's inputs: `(id: Int, title: String = "")`.
     mutating func parseInputs() -> [Parameter] {
         let inputs = cursor.parseParameterClause(types: .optional)
         for input in inputs {
@@ -19,8 +19,8 @@ extension SpecParser {
         return inputs
     }
 
-    /// Parses the parameters of a section's initializer: names, with types unless an input or an assembly binding
-    /// has them.
+    /// Parses the parameters of a section: `(id, api: any API)`. A parameter without a type has the name of an input
+    /// or an assembly binding, which has the type.
     mutating func parseInitializerParameters() -> [Parameter] {
         let parameters = cursor.parseParameterClause(types: .optional)
         for parameter in parameters {
@@ -70,12 +70,13 @@ extension SpecParser {
             notes: ["use a type that a stored property can have"])
     }
 
-    /// Returns whether the name is a reserved word of Swift without backticks.
+    /// Returns whether the name is a reserved word of Swift, written without backticks.
     func isReserved(_ name: Identifier) -> Bool { cursor.keyword(spelledBy: name.range)?.isReserved ?? false }
 }
 
 extension Parameter {
-    /// The type that was probably meant by a capitalized name without a type: `Store`.
+    /// The type if the parameter is only a capitalized word, such as `Store`. The parameter's name is probably
+    /// missing.
     package var typeAlone: TypeSyntax? {
         guard type == nil, name.name.first?.isUppercase ?? false else { return nil }
         return TypeSyntax(text: name.name, shape: .named([.init(name: name.name)]), range: name.range)

@@ -2,9 +2,10 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Reports the errors of a member, corrects it if possible, and returns whether it is added to the tree.
+    /// Reports the errors of a member, and corrects the member if possible. Returns whether to add the member to the
+    /// syntax tree.
     ///
-    /// - Parameter keyword: The index of the token that declares it.
+    /// - Parameter keyword: The index of the token that declares the member, such as `func`.
     mutating func accepts(_ member: inout MemberDeclaration, at keyword: Int, of owner: MemberOwner) -> Bool {
         checkAttributes(member, of: owner)
         checkModifiers(member, of: owner)
@@ -42,8 +43,8 @@ extension SpecParser {
         return true
     }
 
-    /// Returns whether it is more than a requirement: an initializer or a function with a body, or a subscript with
-    /// statements.
+    /// Returns whether a member has code that a protocol cannot contain: an initializer or a function with a body, or
+    /// a subscript with statements.
     private func hasStatements(_ member: MemberDeclaration, _ keyword: String) -> Bool {
         let accessors: Set<String> = ["get", "set", "async", "throws", "mutating", "nonmutating"]
         var isInBraces = false
@@ -63,7 +64,7 @@ extension SpecParser {
         return false
     }
 
-    /// Reports a declaration that is not allowed in the owner.
+    /// Reports a declaration that is not allowed in the section or service.
     private mutating func refuse(_ place: Int, of owner: MemberOwner) {
         let keyword = cursor.identifier(of: cursor.tokens[place])
         switch keyword.name {
@@ -81,7 +82,7 @@ extension SpecParser {
             report(
                 .declarationInSection, "'subscript' is not allowed here", at: keyword.range,
                 notes: ["write a function instead"])
-        // A function with a valid name was parsed as a function.
+        // Only an operator gets here. A function with a valid name was parsed as a function.
         case "func":
             let name = cursor.identifier(of: cursor.tokens[place + 1])
             report(
@@ -95,15 +96,15 @@ extension SpecParser {
         }
     }
 
-    /// Checks the attributes, which a protocol's requirement, its class and its mock must all be able to have.
-    /// State is only a property of a class.
+    /// Checks the attributes of a member. The protocol's requirement, the class and the mock must all be able to have
+    /// them. State is only a property of the class, so it may have any attribute.
     private mutating func checkAttributes(_ member: MemberDeclaration, of owner: MemberOwner) {
         if member.requirement.attributes.isEmpty { return }
         if member.isState { return }
         if member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
         var refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test", "objc", "Sendable"]
         if owner.isService { refused.remove("Sendable") }
-        // `refuseObjectiveC` checks it against the section's own attribute.
+        // `refuseObjectiveC` checks `@objc` later, because it depends on the section's own attribute.
         if case .section(let kind, _) = owner, kind != .on { refused.remove("objc") }
         for attribute in member.requirement.attributes where refused.contains(attribute.name) {
             refuse(attribute, on: "a member of \(owner.name)")

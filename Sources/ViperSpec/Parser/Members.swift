@@ -5,7 +5,7 @@ extension SpecParser {
     /// The section or service whose members are parsed. It determines which members are allowed.
     enum MemberOwner {
         case section(SectionKind, Identifier)
-        /// A `delegate` or `interface` of an external module, which the project's own Swift implements.
+        /// A `delegate` or `interface` section of an external module. The app's own Swift implements that module.
         case externalSection(SectionKind, Identifier)
         case service(Identifier)
 
@@ -15,7 +15,7 @@ extension SpecParser {
             }
         }
 
-        /// The name with an article, for messages: `a view`.
+        /// The section or service with an article, for messages: `a view`.
         var name: String {
             switch self {
             case .section(let kind, _): kind.withArticle
@@ -24,13 +24,15 @@ extension SpecParser {
             }
         }
 
-        /// The class that implements the members.
+        /// The part whose class implements the members, for messages: `presenter`. The word `class` if the part is
+        /// unknown.
         var className: String {
             guard case .section(let kind, _) = self, let implementer = kind.implementer else { return "class" }
             return implementer.rawValue
         }
 
-        /// Whether members may have bodies: viper-gen must know the class that implements them. You implement views.
+        /// Whether members may have bodies in the spec. Members of views, services and delegates may not, because
+        /// your Swift or another module implements them.
         var takesBodies: Bool {
             guard case .section(let kind, _) = self else { return false }
             return kind != .view && kind.implementer != nil
@@ -38,12 +40,11 @@ extension SpecParser {
 
         var takesState: Bool {
             guard case .section(let kind, _) = self else { return false }
-            return kind.isHandedValues
+            return kind.hasParametersAndState
         }
 
-        /// Returns whether the owner may have a requirement that is neither a function nor a property, or is
-        /// conditional. Such a requirement is generated as written. It must not be in a protocol that other modules
-        /// mock.
+        /// Returns whether a member may start with this keyword, such as `subscript` or `#if`. viper-gen copies these
+        /// members as written. Protocols that other modules mock can contain only `typealias`.
         func keeps(_ keyword: String) -> Bool {
             guard case .section(let kind, _) = self, kind != .on else { return false }
             let words = ["init", "subscript", "associatedtype", "#if", "optional"]
@@ -55,7 +56,7 @@ extension SpecParser {
         }
     }
 
-    /// Members, and the sections that are among them by mistake.
+    /// Members, and the sections that are among them because a `}` is missing.
     struct MemberList {
         var members: [MemberDeclaration] = []
         var sections: [ModuleItem] = []
@@ -74,14 +75,16 @@ extension SpecParser {
         if cursor.head.kind == .pound { return parseConditionalMembers(of: owner, into: &list.members) }
         let before = cursor.mark()
         let prefix = cursor.parseDeclarationHead()
-        guard atWord else { return passOver(from: before) { $0.atMemberStart } }
+        guard atWord else { return skipUnexpected(from: before) { $0.atMemberStart } }
         if let keyword = cursor.head.keyword, keyword.isDeclaration, startsRequirement {
             let place = cursor.index
             let modifier = prefix.modifiers.first { $0.name == "optional" }
-            guard let kind = parseWritten(modifier ?? word, of: owner, from: before) ?? cursor.parseRequirementKind()
+            guard
+                let kind = parseVerbatimMember(modifier ?? word, of: owner, from: before)
+                    ?? cursor.parseRequirementKind()
             else {
                 cursor.reset(to: before)
-                return passOver(from: before) { $0.atMemberStart }
+                return skipUnexpected(from: before) { $0.atMemberStart }
             }
             return finish(prefix.requirement(kind, end: cursor.lastEnd), at: place, of: owner, into: &list.members)
         }
@@ -101,36 +104,36 @@ extension SpecParser {
         }
     }
 
-    /// Reports a section or declaration that starts among the members of another one.
+    /// Reports a section or declaration that starts inside another section or service.
     private mutating func refuseInside(_ outer: Identifier) {
         report(
             .misplacedDeclaration, "'\(word.name)' is not allowed inside '\(outer.name)'", at: word.range,
             notes: [.init("'\(outer.name)' starts here; close it first", at: SourceLocation(source, outer.range))])
     }
 
-    /// Parses `#if … #endif` with its members, which are generated as written.
+    /// Parses `#if … #endif` with its members, which viper-gen copies as written.
     private mutating func parseConditionalMembers(of owner: MemberOwner, into members: inout [MemberDeclaration]) {
         guard owner.keeps("#if") else {
             return refuseDirective(
                 "declare the members without a condition: \(owner.name) has the same members on each platform; write '#if' into the class that implements them"
             )
         }
-        guard cursor.at("#if"), cursor.index >= unreadCondition else { return refuseDirective() }
+        guard cursor.at("#if"), cursor.index >= failedConditionIndex else { return refuseDirective() }
         let before = cursor.mark()
         let (prefix, keyword, place) = (cursor.parseDeclarationHead(), cursor.identifier(of: cursor.head), cursor.index)
         guard cursor.parseConditionalDeclarations() else {
-            unreadCondition = cursor.index
+            failedConditionIndex = cursor.index
             cursor.reset(to: before)
             return refuseDirective()
         }
         finish(prefix.requirement(.other(keyword: keyword), end: cursor.lastEnd), at: place, of: owner, into: &members)
     }
 
-    /// Parses a type alias, an initializer, a subscript or an optional member, at its keyword. It is generated as
-    /// written, so it must be valid Swift. Returns nil if the owner cannot have it.
+    /// Parses a type alias, an initializer, a subscript or an optional member, starting at the keyword. viper-gen
+    /// copies the member as written, so it must be valid Swift. Returns nil if the owner cannot contain the member.
     ///
     /// - Parameter before: The position before the declaration's attributes.
-    private mutating func parseWritten(
+    private mutating func parseVerbatimMember(
         _ keyword: Identifier, of owner: MemberOwner, from before: TokenCursor.CursorPosition
     ) -> Requirement.Kind? {
         guard ["typealias", "init", "subscript", "optional"].contains(keyword.name), owner.keeps(keyword.name)
@@ -139,7 +142,7 @@ extension SpecParser {
         return cursor.parseDeclaration() == nil ? nil : .other(keyword: keyword)
     }
 
-    /// Whether the next keyword declares a member: words such as `actor` and `macro` do so only before a name.
+    /// Whether the next keyword declares a member. Words such as `actor` and `macro` do so only before a name.
     private var startsRequirement: Bool {
         switch cursor.head.keyword {
         case .func, .var, .let, .initializer, .deinit, .subscript, .case, .import: true
@@ -151,7 +154,7 @@ extension SpecParser {
         }
     }
 
-    /// Whether a member starts here or the previous one ended.
+    /// Whether the next token starts a member or ends the previous member.
     var atMemberStart: Bool {
         atPartStart { word in
             cursor.head.keyword?.isDeclaration ?? false || SpecKeyword.sections.contains(word)
@@ -159,7 +162,7 @@ extension SpecParser {
         }
     }
 
-    /// Returns whether a part of a block starts here or the previous one ended.
+    /// Returns whether the next token starts a part of a block, such as a member, or ends the previous part.
     ///
     /// - Parameter begins: Returns whether a word at the start of a line starts a part.
     func atPartStart(_ begins: (String) -> Bool) -> Bool {
@@ -168,9 +171,9 @@ extension SpecParser {
         return at(ASCII.at) || cursor.head.kind == .pound || atWord && begins(word.name)
     }
 
-    /// Parses the body of a member, if it has one, and adds the member if its owner may have it.
+    /// Parses the body of a member, if there is one, and adds the member if its owner may contain it.
     ///
-    /// - Parameter keyword: The index of the token that declares it.
+    /// - Parameter keyword: The index of the token that declares the member, such as `func`.
     private mutating func finish(
         _ requirement: Requirement, at keyword: Int, of owner: MemberOwner,
         into members: inout [MemberDeclaration]
@@ -214,7 +217,7 @@ extension SpecParser {
         if cursor.diagnostics.count == findingCount { reportUnexpected(text, "after a member", notes: notes) }
     }
 
-    /// Reports a declaration that starts on the line of the previous one.
+    /// Reports a declaration that starts on the line of the previous declaration.
     mutating func reportMembersOnOneLine() {
         report(
             .membersOnOneLine, "missing ';' between declarations on one line", at: cursor.head.range,

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses `module Name(inputs) { … }`, at its keyword.
+    /// Parses `module Name(inputs) { … }`, starting at the keyword.
     mutating func parseModule(_ prefix: DeclarationHead) -> ModuleDeclaration? {
         let keyword = takeWord()
         refuseAttributes(prefix, on: "a module")
@@ -16,13 +16,14 @@ extension SpecParser {
             name: name, inputs: inputs, items: items, range: span(from: prefix.start))
     }
 
-    /// Skips to the opening brace after a header, and takes it. If there is none, reports that and returns false.
+    /// Skips to the opening brace after a header, and takes the brace. If it is missing, reports that and returns
+    /// false.
     mutating func enterBraces(after keyword: Identifier) -> Bool {
         let header = keyword.range.lowerBound..<max(keyword.range.upperBound, cursor.lastEnd)
         let findingCount = findings.count
         skipToBraces(of: keyword)
         if cursor.take(punctuation: ASCII.openBrace) != nil { return true }
-        // For a keyword alone, the missing name was already reported.
+        // If the header is only a keyword, the missing name was already reported.
         if findings.count == findingCount, findings.last?.location?.range != keyword.range {
             report(
                 .missingBraces, "missing braces after '\(source.text(header).firstLine)'", at: header,
@@ -44,17 +45,18 @@ extension SpecParser {
         parseParts { parser in
             let count = items.count
             parser.parseModuleItem(isHead: isHead, into: &items)
-            isHead = isHead && items[count...].allSatisfy(\.standsAtHead)
+            isHead = isHead && items[count...].allSatisfy(\.belongsAtBeginning)
         }
         return items
     }
 
-    /// Parses one item, and those inside it by mistake, or skips at least one token.
+    /// Parses one item of a module, or skips at least one token. Also adds sections that are inside the item because
+    /// a `}` is missing.
     private mutating func parseModuleItem(isHead: Bool, into items: inout [ModuleItem]) {
         if cursor.head.kind == .pound { return refuseDirective() }
         let before = cursor.mark()
         let prefix = cursor.parseDeclarationHead()
-        guard atWord else { return passOver(from: before) { $0.atModuleItemStart } }
+        guard atWord else { return skipUnexpected(from: before) { $0.atModuleItemStart } }
         switch cursor.head.keyword {
         case .let, .var, .guard:
             let keyword = cursor.head.range
@@ -108,7 +110,8 @@ extension SpecParser {
     private enum ItemKind {
         case section(SectionKind)
         case data(String)
-        /// A top-level declaration, which is added to the file's declarations.
+        /// A declaration that belongs at the top level, such as `service`. The parser adds it to the file's
+        /// declarations.
         case misplaced(String)
     }
 
@@ -134,7 +137,7 @@ extension SpecParser {
         }
     }
 
-    /// Whether a section or declaration of a module starts here, or the previous one ended.
+    /// Whether the next token starts a section or declaration of a module, or ends the previous item.
     var atModuleItemStart: Bool {
         atPartStart { word in
             SpecKeyword.sections.contains(word) || SpecKeyword.topLevel.contains(word)
@@ -164,7 +167,7 @@ extension SpecParser {
 }
 
 extension ModuleItem {
-    fileprivate var standsAtHead: Bool {
+    fileprivate var belongsAtBeginning: Bool {
         switch self {
         case .assembly, .setting: true
         case .data, .section: false

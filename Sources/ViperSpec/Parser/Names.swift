@@ -2,10 +2,10 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses the name after a keyword. A missing name is reported, and the result is nil. An invalid name is
-    /// reported and returned, unless another name follows, as in `module class Course`.
+    /// Parses the name after a keyword. If it is missing, reports that and returns nil. Reports an invalid name, but
+    /// returns it. If two names follow, as in `module class Course`, returns the second.
     ///
-    /// - Parameter thing: The declaration, as in `a module`.
+    /// - Parameter thing: The kind of declaration for the message, such as `a module`.
     mutating func parseDeclaredName(of thing: String, after keyword: Identifier) -> Identifier? {
         guard cursor.atName, isOnSameLine || !startsDeclaration else {
             reportMissingName(of: thing, after: keyword)
@@ -22,20 +22,20 @@ extension SpecParser {
         return name
     }
 
-    /// Reports a missing name under the same rule as in Swift declarations.
+    /// Reports that the name after a keyword is missing.
     ///
-    /// - Parameter thing: The declaration, as in `a module`.
+    /// - Parameter thing: The kind of declaration for the message, such as `a module`.
     mutating func reportMissingName(of thing: String, after keyword: Identifier) {
         report(
             .expectedName, "expected the name of \(thing)", at: keyword.range,
             notes: ["write it after '\(keyword.name)'"])
     }
 
-    /// Reports a name that cannot become part of other names.
+    /// Reports an invalid name: a keyword, or a name with characters such as spaces.
     mutating func check(_ name: Identifier, of thing: String, isReserved: Bool) {
         guard !name.name.isEmpty else { return }
         let isWrong = isReserved || !isPlain(name) || Self.reservedInBackticks.contains(name.name)
-        // For a keyword in place of a member's name, there already is a finding.
+        // The cursor already reported a keyword in place of a member's name.
         if isWrong, !cursor.diagnostics.contains(where: { $0.location?.range == name.range }) {
             report(
                 .reservedName, "\(thing) cannot be named '\(name.name.firstLine)'",
@@ -44,11 +44,11 @@ extension SpecParser {
         }
     }
 
-    /// The things whose names start with a lowercase letter.
+    /// The kinds of declarations whose names start with a lowercase letter.
     private static let thingsInLowerCase: Set = ["an input", "a member", "an interactor", "an output"]
 
-    /// Returns the words of a name in backticks as one name, `MyType` for `my type`, or nil if that is not a name
-    /// either.
+    /// Returns the words of a name in backticks as one name: `MyType` for `my type`. Returns nil if the result is not
+    /// a valid name.
     private static func joined(_ name: String, isType: Bool) -> String? {
         let words = name.split { !$0.isLetter && !$0.isNumber && $0 != "_" }
         guard words.count > 1, let first = words.first else { return nil }
@@ -58,13 +58,13 @@ extension SpecParser {
         return joined.isPlainName ? joined : nil
     }
 
-    /// Returns whether a name, which is one token, needs no backticks.
+    /// Returns whether a name needs no backticks.
     func isPlain(_ name: Identifier) -> Bool { name.name.isPlainName }
 
-    /// Names that Swift allows in backticks, but that no declaration can have.
+    /// Names that no declaration of a spec can have, not even in backticks.
     private static let reservedInBackticks: Set<String> = ["Self", "Type", "Protocol", "_", "Any", "self", "init"]
 
-    /// Whether the next token starts a declaration, section or member, and is not a name.
+    /// Whether the next token is the keyword of a declaration, section or member.
     var startsDeclaration: Bool {
         guard atWord else { return false }
         let text = word.name
@@ -74,8 +74,8 @@ extension SpecParser {
 }
 
 extension String {
-    /// Whether the text consists of letters, digits and underscores, and does not start with a digit: a name that
-    /// needs no backticks.
+    /// Whether the text is a name that needs no backticks: letters, digits and underscores, not starting with a
+    /// digit.
     var isPlainName: Bool {
         guard let first = utf8.first, !first.isDigit, !contains("$") else { return false }
         return unicodeScalars.allSatisfy { scalar in
@@ -97,8 +97,8 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// Returns the diagnostic with a fix-it that replaces a word with the intended one, or with a note if that is
-    /// unknown.
+    /// Returns the diagnostic with a fix-it that replaces `word` with `meant`. If `meant` is nil, adds the note
+    /// instead.
     package func meaning(_ meant: String?, insteadOf word: Identifier, otherwise note: Note?) -> Diagnostic {
         meaning(meant, insteadOf: word.name.firstLine, at: word.range, otherwise: note)
     }

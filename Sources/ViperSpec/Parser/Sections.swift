@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses the section whose keyword is next, and adds it to `items`. Sections inside it by mistake, after a
-    /// missing brace, are added as well.
+    /// Parses the section whose keyword is next, and adds it to `items`. Also adds sections that are inside it
+    /// because a brace is missing.
     mutating func parseSection(
         _ kind: SectionKind, prefix: DeclarationHead, isExternal: Bool = false, into items: inout [ModuleItem]
     ) {
@@ -37,8 +37,8 @@ extension SpecParser {
     }
 
     /// Reports `optional` and `@objc` on members of a section whose protocol is not `@objc`. An `on` section
-    /// implements another module's protocol, so its members may have `@objc`. An attribute next to `optional` is
-    /// not reported again.
+    /// implements another module's protocol, so its members may have `@objc`. For `@objc optional`, reports only
+    /// `optional`.
     private mutating func refuseObjectiveC(
         _ members: [MemberDeclaration], _ kind: SectionKind, _ section: Identifier
     ) {
@@ -55,8 +55,7 @@ extension SpecParser {
         }
     }
 
-    /// Whether the next word is the keyword of a section, and not a name: it is followed by a name, `(`, `:` or a
-    /// brace.
+    /// Whether the next word is the keyword of a section and not a name. A name, `(`, `:` or `{` follows a keyword.
     var startsSectionHeader: Bool {
         let next = cursor.peek(1)
         switch next.kind {
@@ -88,7 +87,7 @@ extension SpecParser {
 
     private mutating func parseSectionParameters(_ kind: SectionKind, keyword: Identifier) -> [Parameter]? {
         let start = cursor.head.range.lowerBound
-        if kind.isHandedValues { return parseInitializerParameters() }
+        if kind.hasParametersAndState { return parseInitializerParameters() }
         cursor.skipBalanced()
         report(
             .sectionHead, "section '\(keyword.name)' cannot have parameters", at: start..<cursor.lastEnd,

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Returns the value of a string literal on one line, with escapes resolved, or reports any other literal and
+    /// Returns the value of a string literal on one line, with escapes resolved. Reports any other literal and
     /// returns nil.
     mutating func parseString(_ literal: Range<Int>) -> String? {
         let bytes = source.bytes

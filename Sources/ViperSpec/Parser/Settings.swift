@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension SpecParser {
-    /// Parses `app Name { settings }`, at its keyword.
+    /// Parses `app Name { settings }`, starting at the keyword.
     mutating func parseApp(_ prefix: DeclarationHead) {
         let keyword = takeWord()
         refuse(prefix, on: "the app")
@@ -48,8 +48,8 @@ extension SpecParser {
         return SettingDeclaration(name: name, values: values, nested: nested, range: range)
     }
 
-    /// Parses `value, value`, up to the end of the line or the braces of a block. A line that ends with a comma
-    /// continues on the next.
+    /// Parses `value, value`, up to the end of the line or the braces of a block. If a line ends with a comma, the
+    /// values continue on the next line.
     private mutating func parseSettingValues(of setting: String) -> [SettingValue] {
         var values: [SettingValue] = []
         while !atSettingEnd, !at(ASCII.openBrace) || atBarePattern {
@@ -76,13 +76,13 @@ extension SpecParser {
         return values
     }
 
-    /// Whether a setting starts here on a new line, after a superfluous comma: `ui none`, but not `tests` among the
-    /// values of `emit`.
+    /// Whether a new line starts a setting, such as `ui none`, although a comma precedes it. A word alone is a value:
+    /// `tests` among the values of `emit`.
     private var atKnownSetting: Bool { !isOnSameLine && beginsSetting }
 
     private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }
 
-    /// Whether a pattern such as `{module}View` starts here, which must be in quotes.
+    /// Whether a pattern without quotes starts here, such as `{module}View`. Patterns must be in quotes.
     private var atBarePattern: Bool {
         guard isOnSameLine, at(ASCII.openBrace) else { return false }
         let (word, brace) = (cursor.peek(1), cursor.peek(2))

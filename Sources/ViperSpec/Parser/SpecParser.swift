@@ -7,19 +7,20 @@ package struct SpecParser {
     let source: SourceFile
     var cursor: TokenCursor
     var declarations: [SpecDeclaration] = []
-    /// The errors of specs. Errors of Swift syntax are in the cursor.
+    /// The errors in declarations of the spec. Errors in Swift syntax are in the cursor.
     var findings: [Diagnostic] = []
     /// Whether the lexer could read all the text that was skipped last.
     private(set) var isReadable = true
-    /// The offsets of braces that are never closed, which were already reported.
+    /// The offsets of unclosed braces, which were already reported.
     var unclosedBraces: Set<Int> = []
-    /// The index of the token at which an `#if` around members could not be parsed. Conditions before it are not
-    /// parsed again.
-    var unreadCondition = 0
+    /// The token index at which the parser gave up on an `#if` around members. It does not parse conditions before
+    /// this token again.
+    var failedConditionIndex = 0
     /// The name of the first app that the file declares.
     var appName: Identifier?
 
-    /// Returns the syntax tree of a file with everything that could be parsed, and the errors, sorted by location.
+    /// Returns the syntax tree of a file and the errors, sorted by location. The tree contains everything that could
+    /// be parsed.
     package static func parse(_ source: SourceFile) -> (SpecFile, [Diagnostic]) {
         if let refusal = TextCheck.refusal(of: source) {
             return (SpecFile(source: source, declarations: []), [refusal])
@@ -61,7 +62,7 @@ package struct SpecParser {
 
     // MARK: Looking
 
-    /// The text of the next token, of any kind, as an identifier.
+    /// The next token as an identifier, whatever its kind.
     var word: Identifier { cursor.identifier(of: cursor.head) }
 
     /// Whether the next token is a word without backticks.
@@ -69,21 +70,21 @@ package struct SpecParser {
 
     var isAtEnd: Bool { cursor.isAtEnd }
 
-    /// Whether the next token is on the line of the previous one.
+    /// Whether the next token is on the line of the previous token.
     var isOnSameLine: Bool { !cursor.head.startsLine }
 
-    /// Whether the text of a line in braces ends here: at the end of the line, a `;` or the closing brace.
+    /// Whether the text of a line ends here: at a line break, a `;` or a closing brace.
     var atLineEnd: Bool { isAtEnd || !isOnSameLine || at(ASCII.semicolon) || at(ASCII.closeBrace) }
 
-    /// Returns whether the next token is this punctuation.
+    /// Returns whether the next token is the punctuation `byte`.
     func at(_ byte: UInt8) -> Bool { cursor.at(punctuation: byte) }
 
     // MARK: Moving
 
-    /// Takes the next token, of any kind, as an identifier.
+    /// Takes the next token as an identifier, whatever its kind.
     mutating func takeWord() -> Identifier { cursor.takeAnyIdentifier() }
 
-    /// Parses the parts of a block with `parsePart`, up to and including the closing brace. The opening one was
+    /// Parses the parts of a block with `parsePart`, up to and including the closing brace. The opening brace was
     /// already taken.
     mutating func parseParts(_ parsePart: (inout SpecParser) -> Void) {
         while !isAtEnd, !at(ASCII.closeBrace) {
@@ -92,7 +93,7 @@ package struct SpecParser {
         cursor.take(punctuation: ASCII.closeBrace)
     }
 
-    /// Skips at least one token, up to one at which `isEnd` returns true. Each bracket is skipped with its partner.
+    /// Skips tokens until `isEnd` returns true, but at least one. Skips each bracket together with its contents.
     @discardableResult
     mutating func skip(until isEnd: (SpecParser) -> Bool) -> Identifier {
         let first = cursor.index
@@ -103,7 +104,7 @@ package struct SpecParser {
         return Identifier(source.text(range), range)
     }
 
-    /// Reports skipped text, unless the lexer could not read it and reported that.
+    /// Reports skipped text, unless the lexer already reported that it cannot read the text.
     mutating func reportUnexpected(_ text: Identifier, _ place: String, notes: [Diagnostic.Note] = ["remove it"]) {
         if isReadable, !text.name.isEmpty {
             report(
@@ -111,9 +112,9 @@ package struct SpecParser {
         }
     }
 
-    /// Skips text that starts at `before` and is not part of a declaration. Reports it, unless an error was already
-    /// reported there.
-    mutating func passOver(from before: TokenCursor.CursorPosition, until isEnd: (SpecParser) -> Bool) {
+    /// Skips text that starts at `before` and is not part of a declaration. Reports the text, unless an error was
+    /// already reported there.
+    mutating func skipUnexpected(from before: TokenCursor.CursorPosition, until isEnd: (SpecParser) -> Bool) {
         let start = before.offset
         if !isAtEnd, cursor.index == before.index || !isEnd(self) { skip(until: isEnd) }
         guard cursor.diagnostics.count == before.diagnostics, isReadable(from: before.index) else { return }
@@ -125,7 +126,7 @@ package struct SpecParser {
         !cursor.tokens[min(index, cursor.index)..<cursor.index].contains { $0.kind == .invalid }
     }
 
-    /// Skips one token, or a bracket and everything up to its partner.
+    /// Skips one token. If it is an opening bracket, also skips everything up to its closing bracket.
     private mutating func skipOne() {
         switch cursor.head.kind {
         case .punctuation(ASCII.openBrace), .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket):
@@ -145,7 +146,8 @@ package struct SpecParser {
         report(Diagnostic(rule, message, at: SourceLocation(source, range), notes: notes, fixIts: fixIts))
     }
 
-    /// Reports a word, with a fix-it that replaces it with the intended one, or with a note if that is unknown.
+    /// Reports a word with a fix-it that replaces it with `meant`. If `meant` is nil, reports it with the note
+    /// instead.
     mutating func report(
         _ rule: Rule, _ message: String, meaning meant: String?, insteadOf word: Identifier,
         otherwise note: Diagnostic.Note
@@ -158,14 +160,14 @@ package struct SpecParser {
     /// Returns the range from `start` to the end of the last token taken.
     func span(from start: Int) -> Range<Int> { start..<max(start, cursor.lastEnd) }
 
-    /// Returns the range extended by the blanks after it, for an edit that deletes it.
+    /// Returns the range together with the blanks after it, for a fix-it that deletes both.
     func withBlanksAfter(_ range: Range<Int>) -> Range<Int> {
         var end = range.upperBound
         while end < source.bytes.count, [0x20, 0x09].contains(source.bytes[end]) { end += 1 }
         return range.lowerBound..<end
     }
 
-    /// Returns the range extended by the blanks and line breaks before it, for an edit that deletes it.
+    /// Returns the range together with the blanks and line breaks before it, for a fix-it that deletes all of them.
     func withBlanksBefore(_ range: Range<Int>) -> Range<Int> {
         var start = range.lowerBound
         while start > 0, [0x20, 0x09, 0x0A, 0x0D].contains(source.bytes[start - 1]) { start -= 1 }

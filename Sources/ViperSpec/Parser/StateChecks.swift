@@ -1,7 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// Checks of sections' properties: state has a value, and a requirement has its accessors.
+/// Checks of the properties in sections. State needs a value: `var count = 0`. A requirement needs accessors:
+/// `var count: Int { get }`.
 extension SpecParser {
     mutating func checkProperty(
         _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
@@ -32,27 +33,27 @@ extension SpecParser {
         }
     }
 
-    /// Reports state in a section that has none, and treats it as a requirement.
+    /// Reports state in a section that cannot have state, and turns the member into a requirement.
     private mutating func refuseState(
         _ variable: VariableSyntax, member: inout MemberDeclaration, of owner: MemberOwner
     ) {
         let name = variable.name.name
         let end = member.requirement.range.upperBound
-        let canBeMended = variable.value == nil && variable.type != nil
-        var fixIts: [Diagnostic.FixIt] = canBeMended ? [.insert(" { get }", at: end)] : []
-        if canBeMended, variable.keyword.name == "let" { fixIts.append(.replace(variable.keyword, by: "var")) }
+        let canBeFixed = variable.value == nil && variable.type != nil
+        var fixIts: [Diagnostic.FixIt] = canBeFixed ? [.insert(" { get }", at: end)] : []
+        if canBeFixed, variable.keyword.name == "let" { fixIts.append(.replace(variable.keyword, by: "var")) }
         report(
             .propertyShape, "property '\(name)' of \(owner.name) needs '{ get }' or '{ get set }'",
             at: variable.name.range,
-            notes: canBeMended ? [] : ["write 'var \(name): Type { get }', or move it to 'presenter'"], fixIts: fixIts)
-        var mended = variable
-        mended.value = nil
-        mended.accessors = VariableSyntax.Accessors(
+            notes: canBeFixed ? [] : ["write 'var \(name): Type { get }', or move it to 'presenter'"], fixIts: fixIts)
+        var corrected = variable
+        corrected.value = nil
+        corrected.accessors = VariableSyntax.Accessors(
             getEffects: Effects(), isSettable: true, text: "{ get set }", range: end..<end)
-        member.requirement.kind = .variable(mended)
+        member.requirement.kind = .variable(corrected)
     }
 
-    /// Reports a property with a value and a body, and treats it as state.
+    /// Reports a property with a value and a body, and turns the member into state.
     private mutating func refuseBodyOfState(_ variable: VariableSyntax, member: inout MemberDeclaration) {
         let start =
             variable.accessors?.range.lowerBound ?? member.body.map { $0.range.lowerBound - 1 } ?? cursor.lastEnd
@@ -60,9 +61,9 @@ extension SpecParser {
         report(
             .propertyShape, "property '\(variable.name.name)' has both a value and a body", at: braces,
             notes: ["remove the body or the value"])
-        var mended = variable
-        mended.accessors = nil
-        member.requirement.kind = .variable(mended)
+        var corrected = variable
+        corrected.accessors = nil
+        member.requirement.kind = .variable(corrected)
         member.body = nil
     }
 }

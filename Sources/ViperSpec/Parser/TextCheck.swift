@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// The checks of a spec's bytes before parsing.
+/// Checks of a spec's bytes, made before parsing.
 enum TextCheck {
     /// Returns an error if the file cannot be parsed: it is too large, is not UTF-8 text, or contains merge conflict
     /// markers.
@@ -21,12 +21,12 @@ enum TextCheck {
         return ConflictSearch.first(in: file).map(Diagnostic.conflictMarkers)
     }
 
-    /// Returns the offset of the first zero byte or byte that is not UTF-8.
+    /// Returns the offset of the first byte that is zero or not UTF-8.
     private static func firstNonText(in bytes: [UInt8]) -> Int? {
         [bytes.firstIndex(of: 0), UTF8Decoding.firstMalformed(in: bytes)].compactMap(\.self).min()
     }
 
-    /// Reports control characters, bidirectional marks and line separators in the text, up to a limit.
+    /// Returns an error for each control character, bidirectional mark and line separator, up to a limit.
     ///
     /// - Parameter reported: The ranges of errors that were already reported.
     static func hiddenCharacters(in file: SourceFile, reported: [Range<Int>]) -> [Diagnostic] {
@@ -49,7 +49,8 @@ enum TextCheck {
         return findings
     }
 
-    /// Returns whether the character is invisible. A spec may contain tabs, line feeds and a byte order mark.
+    /// Returns whether a spec may not contain the character because it is invisible. Tabs, line feeds and a byte
+    /// order mark are allowed.
     private static func isHidden(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isInvisible && !["\t", "\n", "\u{FEFF}"].contains(scalar)
     }

@@ -1,11 +1,11 @@
-/// A section keyword: the part of a module that it declares. The properties here define the differences between
-/// sections: who implements their members, what their headers may contain, and which modules see them.
+/// The kind of a section. It determines which class implements the members, what the header may contain, and which
+/// modules see the protocol.
 package enum SectionKind: String, Sendable, Hashable, CaseIterable {
     case view, presenter, interactor, output, router, interface, delegate
-    /// `on Other`: the presenter as the delegate of `Other`.
+    /// `on Other`: the presenter's functions as the delegate of the module `Other`.
     case on
 
-    /// The section whose class implements the members; nil if the opening module does.
+    /// The section whose class implements the members; nil if the module that opens this module implements them.
     package var implementer: SectionKind? {
         switch self {
         case .view, .presenter, .interactor, .router: self
@@ -14,7 +14,7 @@ package enum SectionKind: String, Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The sections that a module may omit, and which it has at most once.
+    /// The sections that a module may have once or omit.
     package static let optional: [SectionKind] = [.router, .interface, .delegate]
 
     /// The sections with a class of their own.
@@ -23,18 +23,18 @@ package enum SectionKind: String, Sendable, Hashable, CaseIterable {
     /// The sections with a protocol of their own. An `on` section implements another module's protocol.
     package static let withProtocol = allCases.filter { $0 != .on }
 
-    /// Whether the section has a class, whose file is yours.
+    /// Whether the section has a class of its own. The class's file is yours.
     package var hasClass: Bool { implementer == self }
 
-    /// Whether the section takes parameters for its class's initializer, and keeps state.
-    package var isHandedValues: Bool { hasClass && self != .view }
+    /// Whether the section may have state, and parameters that its class's initializer takes.
+    package var hasParametersAndState: Bool { hasClass && self != .view }
 
-    /// Whether a module may have several, each with a name of its own.
+    /// Whether a module may have several sections of this kind, each with a name: `interactor search`.
     package var mayBeNamed: Bool { self == .interactor || self == .output }
 
-    /// Whether other modules see its protocol. An external module has it as well.
+    /// Whether other modules see the section's protocol. An external module can have the section too.
     package var isSeenByOthers: Bool { self == .interface || self == .delegate }
 
-    /// The name with an article, for messages: `a view`, `an interactor`.
+    /// The section with an article, for messages: `a view`, `an interactor`.
     package var withArticle: String { self == .on ? "an 'on' section" : rawValue.withArticle }
 }

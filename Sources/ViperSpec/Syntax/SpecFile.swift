@@ -14,7 +14,7 @@ package struct SpecFile: Sendable, Hashable {
         declarations.compactMap { if case .module(let module) = $0 { module } else { nil } }
     }
 
-    /// The plain Swift types of the file, including those in its modules.
+    /// The plain Swift declarations at the top level of the file and in its modules.
     package var data: [DataDeclaration] {
         declarations.compactMap { if case .data(let data) = $0 { data } else { nil } }
             + modules.flatMap(\.items).compactMap { if case .data(let data) = $0 { data } else { nil } }
@@ -28,7 +28,7 @@ package indirect enum SpecDeclaration: Sendable, Hashable {
     case service(ServiceDeclaration)
     case external(ExternalDeclaration)
     case module(ModuleDeclaration)
-    /// `navigation { methods }`, as a service with the generated protocol's name.
+    /// `navigation { methods }`, represented as a service with the name of the generated protocol.
     case navigation(ServiceDeclaration)
     case app(AppDeclaration)
 }
@@ -37,7 +37,7 @@ package indirect enum SpecDeclaration: Sendable, Hashable {
 package struct DataDeclaration: Sendable, Hashable {
     /// The kind of a declaration.
     package enum Kind: String, Sendable, Hashable {
-        /// A struct that the interactor works on.
+        /// A struct that only interactors and presenters see.
         case entity
         case `struct`, `enum`, `protocol`, `typealias`, `extension`
     }
@@ -46,11 +46,11 @@ package struct DataDeclaration: Sendable, Hashable {
     package var kind: Kind
     /// The doc comment.
     package var documentation: Documentation?
-    /// The keyword. `entity` is replaced with `struct`.
+    /// The keyword. The generated code has `struct` in place of `entity`.
     package var keyword: Identifier
-    /// The declared name; for an extension, the extended type's.
+    /// The declared name. For an extension, the name of the extended type.
     package var name: Identifier
-    /// The types, members and inheritance; for an entity, as for a struct.
+    /// The members and the inheritance. An entity has the outline of a struct.
     package var outline: DeclarationOutline
     /// The range from the first attribute or modifier to the end, without the doc comment.
     package var range: Range<Int>
@@ -72,12 +72,12 @@ package struct ServiceDeclaration: Sendable, Hashable {
     package var range: Range<Int>
 }
 
-/// A declaration that the project's own Swift contains: it is known, but not generated.
+/// A type or a module that the app's own Swift implements. viper-gen knows the declaration, but does not generate it.
 package enum ExternalDeclaration: Sendable, Hashable {
-    /// `external protocol`, `struct`, `class`, `enum`, `actor`.
+    /// A type: `external protocol`, `struct`, `class`, `enum` or `actor`.
     case type(DeclarationOutline)
-    /// `external module Name(inputs): Dependencies { body }`: the body's statements, and `delegate` and `interface`
-    /// sections.
+    /// `external module Name(inputs): Dependencies { body }`. The body contains statements, and the sections
+    /// `delegate` and `interface`.
     case module(ModuleDeclaration, body: BodySyntax?)
 }
 
@@ -87,11 +87,11 @@ package struct ModuleDeclaration: Sendable, Hashable {
     package var documentation: Documentation?
     /// Whether the module is `public`.
     package var isPublic: Bool
-    /// The name, with which the names of its types start.
+    /// The name of the module. The names of its types start with it.
     package var name: Identifier
     /// The parameters after the name.
     package var inputs: [Parameter]
-    /// The protocols after the colon of an external module: the dependencies that opening it requires.
+    /// The protocols after the colon of an external module: the dependencies that the module needs.
     package var inherited: [TypeSyntax] = []
     /// The contents of the module, in order.
     package var items: [ModuleItem]
@@ -109,15 +109,15 @@ package indirect enum ModuleItem: Sendable, Hashable {
     case assembly(AssemblyDeclaration)
     case data(DataDeclaration)
     case section(SectionDeclaration)
-    /// `emit contract, mocks`: a setting of the module that overrides the app's.
+    /// `emit contract, mocks`: a setting of the module that overrides the app's setting.
     case setting(SettingDeclaration)
 }
 
-/// An assembly binding: `let name = …` or `guard let name = …` at a module's head.
+/// An assembly binding at the beginning of a module: `let name = …` or `guard let name = …`.
 package struct AssemblyDeclaration: Sendable, Hashable {
-    /// Whether it is `guard let`: the module is not opened if the value is nil.
+    /// Whether the binding is `guard let`: the module is not opened if the value is nil.
     package var isGuard: Bool
-    /// The name by which sections take the value.
+    /// The name of the value. A section takes the value as a parameter: `presenter(name)`.
     package var name: Identifier
     /// The type after the colon; nil if the value determines it.
     package var type: TypeSyntax?
@@ -129,13 +129,13 @@ package struct AssemblyDeclaration: Sendable, Hashable {
     package var range: Range<Int>
 }
 
-/// A section: `role name(parameters) as Protocol: Inherited { members }`.
+/// A section: `interactor name(parameters) as Protocol: Inherited { members }`.
 package struct SectionDeclaration: Sendable, Hashable {
     /// The doc comment.
     package var documentation: Documentation?
     /// The attributes before the keyword.
     package var attributes: [Attribute]
-    /// The part of the module.
+    /// The kind of the section, such as `presenter`.
     package var kind: SectionKind
     /// The range of the keyword.
     package var keywordRange: Range<Int>
@@ -155,30 +155,32 @@ package struct SectionDeclaration: Sendable, Hashable {
     package var range: Range<Int>
 }
 
-/// A member of a section: a requirement, with or without a body, or state.
+/// A member of a section or service: a requirement, with or without a body, or state.
 package struct MemberDeclaration: Sendable, Hashable {
-    /// Its signature.
+    /// The signature of the member.
     package var requirement: Requirement
-    /// The body; nil for a member implemented by hand and for state.
+    /// The body; nil for state, and for a member that you implement in Swift.
     package var body: BodySyntax?
     /// The range of the member with its body.
     package var range: Range<Int>
 
-    /// Whether this is state, `var count = 0` or `var fee: Fee?`: a variable without accessors and body.
+    /// Whether the member is state, such as `var count = 0` or `var fee: Fee?`: a variable without accessors and
+    /// body.
     package var isState: Bool { requirement.variable.map { $0.accessors == nil && body == nil } ?? false }
 
-    /// Whether it is `private`.
+    /// Whether the member is `private`.
     package var isPrivate: Bool { requirement.modifiers.contains { $0.name == "private" } }
 
-    /// Whether it is a helper, which no protocol requires: a `private` function or property with a body.
+    /// Whether the member is a helper of the other bodies: a `private` function or property with a body. No protocol
+    /// requires it.
     package var isHelper: Bool { isPrivate && body != nil }
 }
 
-/// A body with its text, which is generated unchanged, and its statements.
+/// The body of a member: its text, which viper-gen copies unchanged, and its statements.
 package struct BodySyntax: Sendable, Hashable {
     /// The range between the braces.
     package var range: Range<Int>
-    /// The statements, for boundary checks and flow tests.
+    /// The statements, from which viper-gen checks calls and generates tests.
     package var block: CodeBlock
     /// The accessors of a property's body; nil for other bodies.
     package var accessors: VariableSyntax.Accessors?
@@ -190,7 +192,7 @@ package struct AppDeclaration: Sendable, Hashable {
     package var documentation: Documentation?
     /// The name of the app.
     package var name: Identifier
-    /// The settings in order, including unknown ones.
+    /// The settings in order, including unknown settings.
     package var settings: [SettingDeclaration]
     /// The range from the keyword to the closing brace.
     package var range: Range<Int>
@@ -198,7 +200,7 @@ package struct AppDeclaration: Sendable, Hashable {
 
 /// A setting: `name value, value { nested }`.
 package struct SettingDeclaration: Sendable, Hashable {
-    /// The first word.
+    /// The first word, such as `indent` in `indent 4`.
     package var name: Identifier
     /// The values, separated by commas.
     package var values: [SettingValue]
@@ -212,7 +214,7 @@ package struct SettingDeclaration: Sendable, Hashable {
 package enum SettingValue: Sendable, Hashable {
     /// A word or a number.
     case word(Identifier)
-    /// The value of a string literal, with escapes resolved. The range is the literal's.
+    /// The value of a string literal, with escapes resolved. The range is the range of the literal.
     case string(Identifier)
 
     /// The text of the value with its range.
@@ -223,12 +225,12 @@ package enum SettingValue: Sendable, Hashable {
     }
 }
 
-/// The top-level settings of an app.
+/// The names of an app's settings, except nested settings.
 package enum SettingName: String, CaseIterable {
     case target, root, ui, style, naming, emit, generated, tests, swift, isolation, access, platforms, indent
     case specs, sources, testing, templates, project, places, rules, requires
 
-    /// The settings that a module may have, too.
+    /// The settings that a module may override.
     package static let ofModules: [SettingName] = [.emit, .ui]
 }
 

@@ -113,7 +113,7 @@ private struct BackReferences {
             for user in [ModulePart.view, .presenter] { types.insert(lint.className(of: user, in: module)) }
             return
         }
-        let links = module.links(of: own, lint.naming).filter { $0.ownership != .held }
+        let links = module.links(of: own, lint.naming).filter { $0.ownership != .strongParameter }
         if links.isEmpty { return }
         names = Set(links.map(\.property))
         types = Set(links.map(\.protocolName))

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 extension BoundaryCheck {
-    /// Reports an `await` in an argument of an optional-chained call.
+    /// Reports an `await` in an argument of an optional-chained call: `view?.show(await interactor.save())`.
     mutating func reportAwait(at range: Range<Int>, inArgumentOf reference: Reference, _ body: Body) {
         let part = reference.name.name
         diagnostics.report(

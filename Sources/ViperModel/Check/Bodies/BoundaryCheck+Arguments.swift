@@ -2,14 +2,15 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks the arguments of calls that cross a VIPER boundary: those of destinations, and `self` as a delegate.
+/// Checks two kinds of arguments: the arguments of destinations, such as `DetailModule(id: 1)`, which open modules,
+/// and `self` passed as a delegate.
 extension BoundaryCheck {
-    /// Checks that destinations are known, have the arguments of their modules, and do not get the router as a
-    /// delegate.
+    /// Checks the destinations that a router creates, such as `DetailModule(id: 1)`. The module must exist, its
+    /// inputs must fit the arguments, and the router must not be its delegate.
     mutating func checkDestinations(
         _ calls: [CallFinder.Call], _ references: [Reference], from caller: Member, _ body: Body
     ) {
-        // The end of each call on `navigation`, by its start.
+        // The end offset of each call on `navigation`, by its start offset.
         var navigationEnds: [Int: Int] = [:]
         for reference in references where reference.name.name == "navigation" {
             navigationEnds[reference.range.lowerBound] = reference.range.upperBound
@@ -48,7 +49,8 @@ extension BoundaryCheck {
         }
     }
 
-    /// Reports a delegate that the router's member takes, does not use, and does not pass to the opened module.
+    /// Reports a delegate that the router's member takes as a parameter, but neither uses nor passes to the opened
+    /// module.
     private mutating func checkIsPassedOn(
         _ delegate: Section, to call: CallFinder.Call, of name: Identifier, from caller: Member, _ body: Body
     ) {
@@ -74,7 +76,7 @@ extension BoundaryCheck {
     }
 
     /// Reports unknown destinations, such as `navigation.push(XModul())` with a typo, or `navigation.push(X())` with
-    /// the module's name. Also reports a destination that is passed as a type.
+    /// the module's name. Also reports a destination without parentheses: `navigation.push(XModule)`.
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
         if case .name(let name) = argument?.kind, let destination = names.destinations[name.name] {
             diagnostics.report(
@@ -90,7 +92,7 @@ extension BoundaryCheck {
         diagnostics.reportWithinLimit(.unknownDestination(name, known: names.destinations.keys, in: body.source))
     }
 
-    /// Reports `router.openAdd(delegate: self)` if the presenter is not that module's delegate.
+    /// Reports `router.openAdd(delegate: self)` if the presenter's module has no `on Add` section.
     mutating func checkDelegate(passedBy reference: Reference, in scope: Scope, _ body: Body) {
         guard let member = reference.member, let call = reference.call,
             case .section(let section) = scope.roles[reference.name.name]?.target
@@ -212,7 +214,7 @@ extension Diagnostic {
                 .unknownDestination, "unknown destination '\(name.name)'",
                 at: SourceLocation(source, name.range), fixIts: [.replace(name, by: meant)])
         }
-        // All destinations have the same ending, so the module's name is compared.
+        // All destinations end with `Module`, so the text before this ending is compared.
         let module = Identifier(name.name.withoutModuleSuffix, name.range)
         var diagnostic = Diagnostic(
             .unknownDestination, "unknown destination '\(name.name)'", at: SourceLocation(source, name.range)

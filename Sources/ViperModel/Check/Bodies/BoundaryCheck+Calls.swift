@@ -11,7 +11,7 @@ extension BoundaryCheck {
         from caller: Member, in body: Body
     ) {
         let candidates = callee.callable(member.name)
-        // Inherited members and members in extensions are not all known.
+        // viper-gen does not know all inherited members and all members in extensions.
         let isLeftToCompiler =
             callee.isOpen || callee.inheritedMembers.contains { $0.baseName == member.name }
             || names.extensionMembers[callee.protocolName]?.contains(member.name) == true
@@ -43,7 +43,7 @@ extension BoundaryCheck {
         }
     }
 
-    /// Reports a router's function that returns the interface of a module without one.
+    /// Reports a router's function that returns the interface of a module without an `interface` section.
     mutating func checkResult(of member: Member) {
         guard let function = member.requirement.function, let result = function.result else { return }
         for name in result.mentionedNames {

@@ -4,11 +4,13 @@ import ViperSpec
 
 /// Checks the effects of calls: `try` and `await` at the call and in the caller, and changes of properties.
 extension BoundaryCheck {
-    /// Checks that a call of an async or throwing member is marked, and that the caller may wait and throw.
+    /// Checks that a call of an async or throwing member has `await` or `try`, and that the caller may suspend and
+    /// throw.
     ///
     /// - Parameters:
     ///   - name: The called member in messages: `interactor.load`.
-    ///   - candidates: The members that the call may refer to. An effect counts if all fitting ones have it.
+    ///   - candidates: The members that the call may refer to. An effect counts only if all members that fit the call
+    ///     have it.
     mutating func checkEffects(
         of reference: Reference, _ name: String, _ candidates: [Requirement], of callee: Callee?, from caller: Member,
         at place: SourceLocation
@@ -16,7 +18,7 @@ extension BoundaryCheck {
         let fitting = candidates.filter { candidate in
             reference.call.map { candidate.function?.fits($0) ?? false } ?? candidate.isVariable
         }
-        // `async let` waits and throws at the use of its name.
+        // A value of `async let` suspends and throws where it is used, not here.
         let isStarted = place.file.text(reference.statement).hasPrefix("async ")
         guard !fitting.isEmpty, !reference.isAssigned, !isStarted else { return }
         let isElsewhere = callee?.isActor ?? false
@@ -55,7 +57,8 @@ extension BoundaryCheck {
             fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
     }
 
-    /// Reports changes of a service that the class stores as a constant, and of a property without a setter.
+    /// Reports assignments to a property without a setter. If the class stores a service as a constant, also reports
+    /// changes of the service.
     ///
     /// - Parameter parameter: The section parameter that passes the service; nil for a part.
     mutating func checkChange(

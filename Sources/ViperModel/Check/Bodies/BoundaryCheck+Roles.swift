@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks that a body may use a part, and that it uses `?.` exactly if the part may be nil.
+/// Checks that a body may call a part, and that it writes `?.` if the part may be nil, and only then.
 extension BoundaryCheck {
     mutating func checkReference(_ reference: Reference, in scope: Scope, from caller: Member, _ body: Body) {
         guard let member = reference.member, member.name != "self" else { return }

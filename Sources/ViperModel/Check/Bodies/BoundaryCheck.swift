@@ -2,16 +2,17 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Checks the calls in bodies that cross a VIPER boundary. Everything else in a body is left to the compiler.
+/// Checks the calls in bodies that cross a VIPER boundary, such as an interactor's call of a view. The compiler
+/// checks everything else in a body.
 struct BoundaryCheck {
     let module: Module
     let names: ProgramNames
     let roles: RoleTable
-    /// The inputs, assembly bindings and dependencies, which sections may take as parameters.
-    private let takeable: Set<String>
-    /// The names to look for in all bodies: those of parts, and those that sections may take as parameters.
+    /// The names of inputs, assembly bindings and dependencies, which sections may take as parameters.
+    private let parameterCandidates: Set<String>
+    /// The names to look for in all bodies: the names of parts, and the names in `parameterCandidates`.
     private let namesToFind: Set<String>
-    /// The names that the class uses without taking them as parameters; each is reported once.
+    /// The names that the current class uses without taking them as parameters. Each name is reported once.
     private var reportedNames: Set<String> = []
     var diagnostics: [Diagnostic] = []
     /// The modules that the router opens, in the order of the text.
@@ -28,9 +29,11 @@ struct BoundaryCheck {
         self.module = module
         self.names = names
         roles = RoleTable(module, in: names.app, navigation: names.navigation)
-        takeable = Set(module.inputs.map(\.name) + module.assembly.map(\.name) + module.dependencies.map(\.name))
-            .subtracting(roles.names)
-        namesToFind = takeable.union(roles.names)
+        parameterCandidates = Set(
+            module.inputs.map(\.name) + module.assembly.map(\.name) + module.dependencies.map(\.name)
+        )
+        .subtracting(roles.names)
+        namesToFind = parameterCandidates.union(roles.names)
     }
 
     var naming: Naming { names.app.naming }
@@ -40,7 +43,7 @@ struct BoundaryCheck {
         for member in module.router?.members ?? [] { checkResult(of: member) }
     }
 
-    /// Checks the bodies in all sections of one class. Each may use the properties of all these sections.
+    /// Checks the bodies in all sections of one class. Each body may use the properties of all these sections.
     private mutating func checkClass(of part: ModulePart) {
         let sections = module.sections(of: part)
         reportedNames = []
@@ -52,7 +55,7 @@ struct BoundaryCheck {
         }
         var services: [String: (callee: Callee, parameter: InitializerParameter)] = [:]
         for parameter in sections.flatMap(\.parameters) {
-            guard let name = parameter.type.handedProtocol, let callee = names.protocols[name] else { continue }
+            guard let name = parameter.type.valueProtocolName, let callee = names.protocols[name] else { continue }
             services[parameter.name] = (callee, parameter)
         }
         let members = Set(sections.flatMap { Callee($0).callableNames }).subtracting(namesToFind)
@@ -69,16 +72,16 @@ struct BoundaryCheck {
     /// The names that are available in the bodies of a class.
     struct Scope {
         let owner: ModulePart
-        /// The sections of the class; the first has its parameters.
+        /// The sections of the class. The first section declares the class's parameters.
         let sections: [Section]
         let roles: [String: Role]
         /// The services that the class takes, by the names of their parameters.
         let services: [String: (callee: Callee, parameter: InitializerParameter)]
-        /// The names of the class's own properties, which are not parts.
+        /// The names of the class's properties, except the properties that store other parts.
         let ownNames: Set<String>
-        /// The names of the class's members, except those in `namesToFind` of `BoundaryCheck`.
+        /// The names of the class's members, except the names in `BoundaryCheck.namesToFind`.
         let ownMembers: Set<String>
-        /// The names to look for in its bodies.
+        /// The names to look for in the class's bodies.
         let namesToFind: Set<String>
     }
 
@@ -98,7 +101,7 @@ struct BoundaryCheck {
                 checkEffects(of: reference, name, candidates, of: nil, from: member, at: place)
             } else if scope.ownNames.contains(name) {
                 continue
-            } else if !takeable.contains(name) {
+            } else if !parameterCandidates.contains(name) {
                 checkReference(reference, in: scope, from: member, body)
             } else if reportedNames.insert(name).inserted {
                 diagnostics.report(
@@ -113,8 +116,8 @@ struct BoundaryCheck {
         }
     }
 
-    /// Returns advice how a class gets a value that it does not take. `sections` are those of the class; the first has
-    /// its parameters.
+    /// Returns advice on how a class gets a value that it does not take as a parameter. `sections` are the sections
+    /// of the class. The first section declares the class's parameters.
     private func advice(toTake name: String, _ sections: [Section], _ owner: ModulePart) -> String {
         let dependency = module.dependencies.first { $0.name == name }
         if dependency != nil, owner.kind != .interactor {
@@ -134,7 +137,7 @@ struct BoundaryCheck {
 }
 
 extension Member {
-    /// Whether it is a property other than the class's parts, state and parameters.
+    /// Whether the member is a property other than the class's parts, state and parameters.
     fileprivate var isPropertyOfItsOwn: Bool {
         if case .storedProperty = implementation { false } else { requirement.isVariable }
     }

@@ -1,21 +1,22 @@
 import SwiftSource
 import ViperSpec
 
-/// A protocol that bodies call through a name: that of a part, or of a service that the section takes.
+/// A protocol that bodies call: the protocol of a part, or of a service that the section takes.
 struct Callee {
     /// The name of the protocol.
     let protocolName: String
     let members: [Member]
     let overloads: [Overload]
-    /// Inherited members. Calls of these are left to the compiler.
+    /// Inherited members. Only the compiler checks calls of these members.
     var inheritedMembers: [Member] = []
-    /// Whether the protocol may have members that are in no spec.
+    /// Whether the protocol may have members that no spec declares.
     let isOpen: Bool
-    /// Whether it runs on its own actor, so that every call waits.
+    /// Whether the members run on an actor of their own, so that every call needs `await`.
     let isActor: Bool
-    /// Whether only objects conform to it, so that properties of a constant can be set.
+    /// Whether only classes and actors conform to the protocol. If so, a body can set properties even if the
+    /// reference is a constant.
     let isObject: Bool
-    /// The declaration of its members in messages: `the section`, `'TodoStore'`.
+    /// The declaration of the members, for messages: `the section`, `'TodoStore'`.
     let owner: String
 
     /// Returns the members and overloads with this base name.
@@ -29,7 +30,7 @@ struct Callee {
 }
 
 extension Callee {
-    /// Creates the callee of a part, which runs on the app's isolation unless the section says otherwise.
+    /// Creates the callee of a part. The part has the app's isolation, unless its section declares another isolation.
     init(_ section: Section) {
         let isElsewhere =
             switch section.isolation {
@@ -70,10 +71,10 @@ extension Callee {
 }
 
 extension TypeSyntax {
-    /// The protocol of a value of this type: `Store` of `any Store`, `Store` and `(any Store)?`.
-    var handedProtocol: String? {
+    /// The protocol of a value of this type: `Store` for `any Store`, `Store` and `(any Store)?`.
+    var valueProtocolName: String? {
         switch (wrapped ?? self).bare.shape {
-        case .existential(let type): type.handedProtocol
+        case .existential(let type): type.valueProtocolName
         case .named(let components) where components.count == 1 && components[0].arguments.isEmpty: components[0].name
         default: nil
         }

@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension FunctionSyntax {
-    /// Returns whether a call with these labels can refer to this function. Defaulted arguments count, because
-    /// overloads omit them.
+    /// Returns whether a call with these labels can refer to this function. The call must pass all arguments, because
+    /// a separate overload omits arguments with defaults.
     package func fits(_ call: Reference.Call) -> Bool { ParameterMatch(parameters: parameters).fits(call) }
 }
 
@@ -11,7 +11,7 @@ package struct ParameterMatch {
     let parameters: [Parameter]
     private let optional: Set<Int>
 
-    /// Creates a match for these parameters. Those at the indices in `optional` may be omitted.
+    /// Creates a match for these parameters. A call may omit the parameters at the indices in `optional`.
     package init(parameters: [Parameter], optional: Set<Int> = []) {
         self.parameters = parameters
         self.optional = optional
@@ -19,14 +19,14 @@ package struct ParameterMatch {
 
     func fits(_ call: Reference.Call) -> Bool { fits(call.labels, call.trailingClosures) }
 
-    /// Returns whether arguments with these labels fit the parameters; nil is the label of an argument without one.
+    /// Returns whether arguments with these labels fit the parameters. The label of an unlabeled argument is nil.
     package func fits(_ labels: [String?], _ closures: [String?] = []) -> Bool {
         var labels = labels[...]
         var closures = closures[...]
         for (index, parameter) in parameters.enumerated() {
             if let label = labels.first, label == parameter.label?.name {
                 labels.removeFirst()
-                // More values of a variadic parameter have no labels.
+                // Only the first value of a variadic parameter has a label.
                 if parameter.isVariadic { while let next = labels.first, next == nil { labels.removeFirst() } }
             } else if parameter.isVariadic || optional.contains(index) {
                 continue
@@ -46,6 +46,6 @@ extension Reference.Call {
 }
 
 extension Requirement {
-    /// The labels: `(error:)` of `func show(error:)`; empty for a property.
+    /// The labels: `(error:)` for `func show(error:)`; empty for a property.
     var labelText: String { String(fullName.dropFirst(baseName.count)) }
 }

@@ -1,26 +1,26 @@
 import SwiftSource
 import ViperSpec
 
-/// The names outside of a module that its bodies may refer to.
+/// The names that the bodies of all modules may refer to, besides the names in their own module.
 struct ProgramNames {
     /// The app's settings.
     let app: AppSettings
     /// The modules by the names of their destinations: `TodoAddModule`.
     let destinations: [String: any ModuleInterface]
-    /// The names of modules by their delegates' protocols: `TodoAdd` by `TodoAddDelegate`.
+    /// The names of modules by their delegates' protocols: `TodoAdd` for `TodoAddDelegate`.
     let modulesByDelegate: [String: String]
-    /// The names of modules without an interface, by the name that its protocol would have.
+    /// The names of modules without an `interface` section, by the name that the section's protocol would have.
     let missingInterfaces: [String: String]
     /// The names of members that extensions in specs add, by the extended type.
     let extensionMembers: [String: Set<String>]
-    /// The names of the types in specs, including external ones.
+    /// The names of the types in specs, including external types.
     let types: Set<String>
     /// The members that bodies can call on the protocols in specs and in your Swift, by the protocol's name.
     let protocols: [String: Callee]
     /// The generated `Navigation`, including custom navigation methods.
     let navigation: Section
 
-    /// Collects the names of a program. `isOpen` returns whether a protocol may have members that are in no spec.
+    /// Collects the names of a program. `isOpen` returns whether a protocol may have members that no spec declares.
     init(_ program: Program, isOpen: (String) -> Bool) {
         app = program.app
         let naming = app.naming
@@ -74,6 +74,6 @@ extension ParameterMatch {
 }
 
 extension ModuleInput {
-    /// Whether it may be omitted: it has a default, or an optional type.
+    /// Whether a caller may omit the input: it has a default, or an optional type.
     var mayBeLeftOut: Bool { defaultValue != nil || type.isOptional }
 }

@@ -1,23 +1,24 @@
 import SwiftSource
 import ViperSpec
 
-/// A name by which a class calls another part.
+/// A name by which a class calls another part, such as `view`.
 struct Role {
     enum Target {
         case section(Section)
-        /// The class may call this part, but the module has no such section.
+        /// The class may call this part, but the module has no section for it.
         case missing(section: String)
-        /// The usual name of a part that has another name in this project.
+        /// The standard name of a part that has another name in this app, according to `naming`.
         case renamed(to: String)
     }
 
     /// Whether a call of the part needs `?.`.
     enum Chaining {
-        /// `view?.show()`: the part is weak, and so optional.
+        /// `view?.show()`: the property is weak, so it is optional.
         case needed
         /// `interactor.load()`: the part is never nil.
         case refused
-        /// Both are allowed: the property is implicitly unwrapped, or you write the class and choose its property.
+        /// Both are allowed. The property is implicitly unwrapped, or you write the class and choose the property's
+        /// type.
         case free
     }
 
@@ -25,10 +26,10 @@ struct Role {
     let chaining: Chaining
 }
 
-/// The names that refer to a part of the module, for each class.
+/// The names by which each class of a module can call other parts.
 struct RoleTable {
     private let roles: [ModulePart: [String: Role]]
-    /// All names that refer to a part in some class.
+    /// The names of parts in any of the classes.
     let names: Set<String>
 
     init(_ module: Module, in app: AppSettings, navigation: Section) {
@@ -39,7 +40,7 @@ struct RoleTable {
                 let chaining = isHandWritten ? .free : module.chaining(of: link, in: part)
                 return (link.property, Role(target: .section(link.section ?? navigation), chaining: chaining))
             }
-            let missing = module.mayMiss(in: part).map { kind, title, chaining in
+            let missing = module.callableParts(in: part).map { kind, title, chaining in
                 (naming[kind].property, Role(target: .missing(section: title), chaining: chaining))
             }
             return Dictionary(
@@ -52,24 +53,25 @@ struct RoleTable {
         ])
     }
 
-    /// The names of parts in the bodies of a class.
+    /// The names by which the bodies of a class call other parts.
     subscript(part: ModulePart) -> [String: Role] { roles[part] ?? [:] }
 }
 
 extension Module {
-    /// Returns the parts that a class may call and that the module may lack, with the titles of their sections: `output
-    /// search`.
-    fileprivate func mayMiss(in part: ModulePart) -> [(kind: SectionKind, title: String, chaining: Role.Chaining)] {
+    /// Returns the parts that a class may call if the module has them. A title is the header of the part's section:
+    /// `output search`.
+    fileprivate func callableParts(in part: ModulePart) -> [(kind: SectionKind, title: String, chaining: Role.Chaining)]
+    {
         PartLink.rows(of: part.kind).map { row in
             let name = row.section == .output ? interactors[part.index].name : nil
             let title = ([row.section.rawValue] + [name].compactMap(\.self)).joined(separator: " ")
-            return (kind: row.section, title: title, chaining: row.ownership == .held ? .refused : .needed)
+            return (kind: row.section, title: title, chaining: row.ownership == .strongParameter ? .refused : .needed)
         }
     }
 
     fileprivate func chaining(of link: PartLink, in part: ModulePart) -> Role.Chaining {
         guard let type = requirement(of: link, in: part)?.type else {
-            return link.ownership == .held ? .refused : .needed
+            return link.ownership == .strongParameter ? .refused : .needed
         }
         return switch type.bare.shape {
         case .optional: .needed
@@ -80,7 +82,8 @@ extension Module {
 }
 
 extension Naming {
-    /// Returns the usual names of parts that have other names in the project, so that their uses are reported.
+    /// Returns the standard names of parts to which `naming` gives other names, so that the check can report their
+    /// uses.
     fileprivate func rolesOfRenamed(_ kinds: [SectionKind]) -> [(String, Role)] {
         let usual = Naming.standard
         return kinds.filter { usual[$0].property != self[$0].property }.map { kind in

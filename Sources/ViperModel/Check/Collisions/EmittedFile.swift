@@ -9,13 +9,13 @@ struct EmittedFile {
     /// The file's name, without folders and `.swift`: `TodoList.generated`.
     let name: String
     let target: Target
-    /// The declaration in a spec that requires the file; nil for files of every project.
+    /// The declaration in a spec that requires the file; nil for files that every app has.
     let location: SourceLocation?
 }
 
 extension Program {
-    /// All Swift files that specs may require, regardless of `emit`: those of every project, then those of declarations
-    /// outside modules, then those of modules.
+    /// All Swift files that viper-gen may write, regardless of `emit`. The files of every app come first, then the
+    /// files of declarations outside modules, then the files of modules.
     var emittedFiles: [EmittedFile] {
         let naming = app.naming
         let support = (app.kit.support + app.style.support.map { String($0.name) }).map(naming.supportFile)

@@ -1,29 +1,31 @@
 import Diagnostics
 import ViperSpec
 
-/// A type that generated files declare at file scope, with its purpose.
+/// A top-level type of the app or its tests, with its purpose. A spec or your Swift declares it, or viper-gen
+/// generates it.
 package struct EmittedName {
     /// The name of the type.
     package let name: String
     let use: Purpose
-    /// The declaration in a spec that the type is generated from; nil for types of every project.
+    /// The declaration in a spec that declares the type, or from which it is generated; nil for types that every app
+    /// has.
     let location: SourceLocation?
-    /// Whether viper-gen, a spec or the project declares it.
+    /// Whether viper-gen, a spec or your Swift declares the type.
     package var origin = Origin.generated
 
     /// The purpose of a type.
     enum Purpose {
         case support
-        /// A declaration in a spec, with its word in messages: `struct` in `the struct 'Row'`.
+        /// A declaration in a spec, with a word that describes it in messages: `struct` in `the struct 'Row'`.
         case declaration(String)
         case destination(ofExternal: String)
         case contract(of: SectionKind, module: String)
         case mock(of: String)
-        /// A part of a module, with its article: `the presenter`, `tests`.
+        /// A part of a module, as described in messages: `the presenter`, `tests`.
         case part(String, module: String)
     }
 
-    /// The type in messages, with its article: `the mock of 'TodoStore'`.
+    /// A description of the type for messages: `the mock of 'TodoStore'`.
     package var what: String {
         switch use {
         case .support: "part of the generated support code"
@@ -39,7 +41,7 @@ package struct EmittedName {
     package enum Origin {
         /// A spec contains the name.
         case declared
-        /// The type is in the project's Swift.
+        /// Your Swift declares the type.
         case external
         /// viper-gen derives the name.
         case generated
@@ -50,8 +52,8 @@ extension Program {
     /// The names of all types that are declared in specs or generated, in the app and in its tests.
     package var typeNames: Set<String> { Set(emittedNames.map(\.name)) }
 
-    /// All types in the app and its tests that are declared in specs or generated: those of every project, then those
-    /// in specs, then those derived from them.
+    /// All types in the app and its tests that specs declare or viper-gen generates. The types of every app come
+    /// first, then the types in specs, then the types generated from them.
     package var emittedNames: [EmittedName] {
         let naming = app.naming
         let support =
@@ -104,7 +106,7 @@ extension Module {
         }
     }
 
-    /// The module's protocols, classes, mocks and test types, without those of its assembly.
+    /// The module's protocols, classes, mocks and test types, except the types of its assembly.
     private func namesOfClasses(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         var names = contract.flatMap { section in
@@ -137,8 +139,8 @@ extension Module {
         }
     }
 
-    /// The types of a module with `style reactive`. Its functions are omitted: their names start with a lowercase
-    /// letter, unlike those of types.
+    /// The types of a module with `style reactive`. The module's functions are omitted: their names start with a
+    /// lowercase letter, so they cannot conflict with types.
     func reactiveNames(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         let streams = [
@@ -155,7 +157,7 @@ extension Module {
             } + namesOfAssembly(app)
     }
 
-    /// The destination, the protocol of the dependencies if there are any, and the types of their tests.
+    /// The destination and its tests. If the module has dependencies, also their protocol and its mock.
     private func namesOfAssembly(_ app: AppSettings) -> [EmittedName] {
         let naming = app.naming
         guard app.emit(of: self).contains(.assembly) else { return [] }

@@ -5,7 +5,7 @@ import Diagnostics
 /// Build systems reject two files with one name in different folders, and many disks ignore case.
 enum FileNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        // The name of a test file is that of the tested file with an ending, for which the limit leaves room.
+        // The limit for sources is lower, because a test file has the name of the tested file with an ending.
         var (sources, tests) = (FileNames(limit: 200), FileNames(limit: 240))
         let findings = program.emittedFiles.compactMap { file in
             switch file.target {
@@ -17,9 +17,9 @@ enum FileNameCheck {
     }
 }
 
-/// Checks that the names of spec folders differ in more than case. Generated files are in folders with these names.
+/// Checks that no two spec folders differ only in case. Generated files are in folders with the same names.
 enum SpecFolderCheck {
-    /// Reports each folder with the name of another one, at its first spec.
+    /// Reports each folder that has the name of another folder, at the first spec in it.
     static func findings(_ specs: [SourceFile]) -> [Diagnostic] {
         var firstByKey: [String: (folder: String, spec: SourceFile)] = [:]
         var findings: [Diagnostic] = []
@@ -40,12 +40,12 @@ enum SpecFolderCheck {
 private struct FileNames {
     /// The maximum length of a name in bytes, including `.swift`. Disks allow up to 255.
     let limit: Int
-    /// The first file of each name.
+    /// The first file with each name, by its lowercase name.
     private var firstByKey: [String: EmittedFile] = [:]
 
     init(limit: Int) { self.limit = limit }
 
-    /// Adds a file. Returns a finding if its name is too long or taken. Files of every project are never reported.
+    /// Adds a file. Returns a finding if its name is too long or taken. Files that every app has are never reported.
     mutating func take(_ file: EmittedFile) -> Diagnostic? {
         let key = file.name.lowercased()
         guard let location = file.location else {
@@ -62,7 +62,7 @@ private struct FileNames {
             firstByKey[key] = file
             return nil
         }
-        // A file with one type has the type's name, and duplicate types are reported elsewhere.
+        // A file with one type has the type's name, and another rule reports duplicate types.
         let isReportedAsType = first.name == file.name && !file.name.hasSuffix(".generated")
         if isReportedAsType { return nil }
         let other = first.location == nil ? "a file that viper-gen always generates" : "'\(first.name).swift'"

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-/// Types of Swift and its libraries that types of the app shadow. Generated code qualifies such a type with its module;
-/// types that cannot be qualified are reported.
+/// Types of Swift and its libraries that types of the app shadow, such as `Task`. Generated code writes such a type
+/// with its module: `_Concurrency.Task`. If a name cannot have a module, the app's type is reported.
 struct HiddenNames {
-    /// The qualified names of the shadowed types: `_Concurrency.Task` by `Task`.
+    /// The qualified names of the shadowed types, by name: `_Concurrency.Task` for `Task`.
     private(set) var wholeNames: [String: String] = [:]
     private(set) var findings: [Diagnostic] = []
 
@@ -12,7 +12,7 @@ struct HiddenNames {
     ///
     /// - Parameters:
     ///   - declared: The types that specs declare.
-    ///   - names: The types that each file of the app's Swift may declare.
+    ///   - names: The index of the files in `own` that may declare each type.
     init(declared: Set<String>, own: AppSources, _ names: DeclaringFiles, _ settings: AppSettings) {
         let modules = Set(Self.modules).union(settings.kit.importedModules).union([settings.tests.module])
         let qualifiable = Self.qualifiable.filter { name, module in
@@ -49,7 +49,7 @@ struct HiddenNames {
         return Dictionary(firstOf: types.flatMap { module, names in names.map { ($0, module) } })
     }()
 
-    /// The types of `qualifiable` that a spec may declare, without those that viper-gen uses to create and compare
+    /// The types of `qualifiable` that a spec may declare. viper-gen does not use these types to create and compare
     /// values.
     static let ofSpecs = Set(qualifiable.filter { ["_Concurrency", "Foundation"].contains($0.value) }.keys)
 

@@ -1,8 +1,8 @@
 extension Program {
-    /// The types in specs whose names tests also import from another module, sorted.
+    /// The types in specs that have the name of a type that tests import from another module, sorted.
     package var ambiguousNames: [String] { declaredNames.filter(ImportedNames.contains).sorted() }
 
-    /// The types that specs declare at file scope, without those of modules.
+    /// The names of the types and services that specs declare, without types that are generated for modules.
     var declaredNames: Set<String> {
         Set(data.filter { $0.kind != .extension }.map(\.name) + services.map(\.name))
     }
@@ -10,7 +10,8 @@ extension Program {
 
 /// The types that test files import from Testing, Foundation, and Foundation's dependencies on Apple platforms.
 ///
-/// In the app's files, its own types take precedence. In tests, where both are imported, the name must be qualified.
+/// In the app's files, the app's own types take precedence. Tests also import the app's module, so they must qualify
+/// the name.
 enum ImportedNames {
     static func contains(_ name: String) -> Bool {
         testing.contains(name) || foundation.contains(name) || apple.contains(name) || name.hasPrefix("NS")

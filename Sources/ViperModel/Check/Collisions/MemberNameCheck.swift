@@ -36,10 +36,10 @@ struct MemberNameCheck {
         checkInputs()
     }
 
-    /// Checks that no stored property or member has the name of a part that the class stores. A parameter cannot have
-    /// the name of the class's own part either, because tests use it.
+    /// Checks that no stored property or member has the name of a part that the class stores. Also checks that no
+    /// parameter has the name of the class's own part, because tests use that name.
     ///
-    /// - Parameter parts: The part that each property stores: `its view` for `view`.
+    /// - Parameter parts: The parts that the class stores, by property, as in messages: `its view` for `view`.
     private mutating func checkNames(in sections: [Section], owner kind: SectionKind, parts: [String: String]) {
         let (owner, classItself) = ("the \(kind.rawValue)", kind.rawValue)
         var properties = parts
@@ -64,7 +64,7 @@ struct MemberNameCheck {
         }
         for member in members {
             if case .storedProperty = member.implementation { continue }
-            // For Swift, a function without parameters and a property with the same name conflict.
+            // In Swift, a function without parameters and a property with the same name conflict.
             let names = member.requirement.isVariable ? parts : properties
             let name = member.baseName
             if member.requirement.parameters.isEmpty, let what = names[name], !member.requirement.isStatic {
@@ -108,15 +108,16 @@ struct MemberNameCheck {
         }
     }
 
-    /// The names of constants in the assembly.
+    /// The names of constants in the generated assembly, which creates the parts of a module and connects them.
     private static let constants: Set<String> = Set(
         ["delegate", "dependencies", "makeRouter", "makeView", "navigation"]
             + SectionKind.withClass.filter { $0 != .interactor }.map(\.rawValue))
-    /// The names of further constants in the assembly's tests, which also have the interactors, but not the inputs.
+    /// The names of further constants in the assembly's tests. These tests have constants for interactors, but not
+    /// for inputs.
     private static let constantsOfTests: Set<String> = ["assembled", "kept", "made", "module"]
 
-    /// Checks that inputs and assembly bindings do not have the name of a part: the destination has constants for all
-    /// of these.
+    /// Checks that inputs and assembly bindings do not have the name of a part, because the destination declares
+    /// constants for all of them.
     private mutating func checkInputs() {
         let partNames = Self.constants.union(["interactor"]).union(module.interactors.compactMap(\.name))
         for input in module.inputs where partNames.contains(input.name) {
@@ -125,8 +126,8 @@ struct MemberNameCheck {
         for line in module.assembly where partNames.contains(line.name) { reportPartName(line.name, at: line.location) }
     }
 
-    /// Reports a name that a class already has. The message is made of `owner` and `what`: `the presenter` already has
-    /// a property, `its view`.
+    /// Reports a name that a class already has. `owner` and `what` are the parts of the message: `the presenter`
+    /// already has a property, `its view`.
     private mutating func report(_ name: String, of owner: String, _ what: String, at location: SourceLocation) {
         diagnostics.report(
             .memberCollision, "\(owner) already has a property '\(name)': \(what)", at: location,
@@ -141,7 +142,7 @@ struct MemberNameCheck {
 }
 
 extension SectionKind {
-    /// The section's part in messages about a class that stores it: `its router`.
+    /// A description of the part for messages about a class that stores it: `its router`.
     fileprivate var asPart: String {
         switch self {
         case .delegate: "the module's delegate"

@@ -1,8 +1,9 @@
 import ViperSpec
 
 extension Program {
-    /// Returns the new names of a module's types if the module is renamed, by old name: `TodosPresenter` by
-    /// `ListPresenter` if `List` becomes `Todos`. Names that a spec contains stay the same and are omitted.
+    /// Returns the names that a module's types get if the module is renamed, by old name. If `List` becomes `Todos`,
+    /// the value for `ListPresenter` is `TodosPresenter`. Names that a spec contains do not change, so they are
+    /// omitted.
     package func generatedNames(of module: Module, whenRenamed name: String) -> [String: String] {
         let naming = app.naming
         let renamed = module.renamed(name, naming: naming)
@@ -11,7 +12,7 @@ extension Program {
             case .classes: zip(module.namesOfClasses(app), renamed.namesOfClasses(app))
             case .reactive: zip(module.namesOfStreams(app), renamed.namesOfStreams(app))
             }
-        // You may have tests of the view, and uses of the destination: their names change too.
+        // Your files may contain tests of the view and uses of the destination. Their names change too.
         let views = [module, renamed].map { naming.tests(of: naming.viewClass($0.name, kit: app.kit(of: module))) }
         let makers = [module, renamed].map { naming.destination($0.name) }
         return Dictionary(firstOf: pairs.filter { $0 != $1 } + [(views[0], views[1]), (makers[0], makers[1])])
@@ -19,7 +20,7 @@ extension Program {
 }
 
 extension Module {
-    /// Returns the names of generated types and of classes, which may be user-owned.
+    /// Returns the names of generated types and of classes. The classes may be in your files.
     fileprivate func namesOfClasses(_ app: AppSettings) -> [String] {
         emittedNames(app).map(\.name) + classes(app).map(\.name)
     }
@@ -61,7 +62,7 @@ extension Module {
 }
 
 extension String {
-    /// Returns the name with `new` in place of `old` at its start, if `old` is a word there: of `List` in `ListRow`,
+    /// Returns the name with `new` in place of `old` at its start. `old` must be a whole word: `List` in `ListRow`,
     /// but not in `Listen`.
     package func beginning(with new: String, insteadOf old: String) -> String {
         let rest = dropFirst(old.count)

@@ -1,23 +1,24 @@
-/// The names of Swift, Foundation and the kits that types in specs must not have. A test compares the list with the
-/// generated code of all goldens.
+/// Names that types in specs must not have, because generated code uses them for types of Swift, Foundation or the
+/// kits. A test compares the names with all recorded generated code.
 struct SwiftNames {
-    private let harms: [String: String]
+    private let reasons: [String: String]
 
     init(_ program: Program) {
         let app = program.app
         let ofKits = ([app.kit] + program.hostedKits).reduce(into: Set()) { $0.formUnion($1.usedNames) }
         let used = Self.used.union(ofKits).union(Self.usedByTests(of: app.tests)).union(
             Self.usedByModules(of: app.style))
-        harms = Dictionary(
+        reasons = Dictionary(
             firstOf: used.subtracting(HiddenNames.ofSpecs).map { ($0, "which generated code uses") }
                 + Self.withMeaning.map { ($0, "which viper-gen uses to create and compare values") }
                 + ([app.kit] + program.hostedKits).flatMap(\.frameworkViews).map { ($0, "which your views use") })
     }
 
-    /// Returns the reason why a type cannot have this name, which completes "hides Swift's 'Int', …"; nil if it can.
-    func harm(of name: String) -> String? { harms[name] }
+    /// Returns the reason why a type cannot have this name; nil if it can. In the message, the reason follows "hides
+    /// Swift's 'Int'".
+    func reason(against name: String) -> String? { reasons[name] }
 
-    /// The types in generated code, and the modules that qualify them there or in a macro's expansion.
+    /// The types in generated code, and the modules that qualify them in generated code or in a macro's expansion.
     static let used: Set<String> = [
         "Any", "AnyObject", "Array", "Bool", "Date", "Dictionary", "Double", "Equatable", "Error", "Float",
         "Foundation",

@@ -5,17 +5,18 @@ import ViperSpec
 enum TypeNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
         var diagnostics: [Diagnostic] = lowercaseModules(program)
-        // Tests qualify a type as `Target.Name`. If a type has the target's name, this would be a nested type.
+        // Tests qualify a type as `Target.Name`. If a type has the target's name, Swift would look for `Name` inside
+        // this type.
         let ambiguous = program.declaredNames.contains(program.app.target) ? Set(program.ambiguousNames) : []
         var lowercaseNames = diagnostics.compactMap(\.location?.text)
-        // Keywords are reported as reserved names.
+        // Another rule reports names that are keywords.
         diagnostics.removeAll { $0.location?.text.isReservedWord ?? false }
         let swiftNames = SwiftNames(program)
         for emitted in program.emittedNames {
             guard let location = emitted.location, emitted.origin != .external else { continue }
-            if let harm = swiftNames.harm(of: emitted.name) {
+            if let reason = swiftNames.reason(against: emitted.name) {
                 diagnostics.report(
-                    .nameCollision, "\(emitted.what) hides Swift's '\(emitted.name)', \(harm)", at: location,
+                    .nameCollision, "\(emitted.what) hides Swift's '\(emitted.name)', \(reason)", at: location,
                     notes: ["choose a more specific name, such as 'Todo\(emitted.name)'"])
             }
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
@@ -24,7 +25,7 @@ enum TypeNameCheck {
                     "tests cannot tell \(emitted.what) from a type of Foundation or Testing, because another type has the target's name '\(program.app.target)'",
                     at: location, notes: ["rename one of them"])
             }
-            // Names with other characters are reported elsewhere.
+            // Another rule reports names with other characters.
             if emitted.name.beginsInLowercase, emitted.name.isPlainIdentifier,
                 emitted.origin != .generated || !lowercaseNames.contains(where: emitted.name.hasPrefix)
             {
@@ -44,7 +45,7 @@ enum TypeNameCheck {
                 firstByName[emitted.name] = emitted
                 continue
             }
-            // Duplicate declarations, and types generated from them, are reported by another rule.
+            // Another rule reports duplicate declarations and types generated from them.
             let areDeclarations = emitted.origin != .generated && first.origin != .generated && first.location != nil
             guard !areDeclarations, first.what != emitted.what else { continue }
             diagnostics.report(
@@ -56,7 +57,7 @@ enum TypeNameCheck {
         return diagnostics
     }
 
-    /// Reports each module with a lowercase name, so that its types need not be reported as well.
+    /// Reports each module with a lowercase name, so that its types need not be reported too.
     private static func lowercaseModules(_ program: Program) -> [Diagnostic] {
         program.opened.filter(\.name.beginsInLowercase).map {
             .lowercaseType($0.name, what: "module '\($0.name)'", at: $0.location)
@@ -118,7 +119,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// Reports a type with a lowercase name. `what` has an article: `the struct 'item'`.
+    /// Returns an error for a type with a lowercase name. `what` describes the type: `the struct 'item'`.
     static func lowercaseType(_ name: String, what: String, at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .lowercaseType, "\(what) starts with a lowercase letter", at: location,

@@ -4,8 +4,8 @@ import ViperSpec
 
 /// Resolves types of the app's Swift that specs refer to.
 extension ProgramResolver {
-    /// Returns the types of each file. A protocol that specs use as a value gets a mock, or is reported if it cannot be
-    /// mocked.
+    /// Returns the types of each Swift file. If specs use a protocol as the type of a value, the protocol gets a
+    /// mock, or is reported if it cannot be mocked.
     mutating func ownDeclarations() -> [SharedDeclarations] {
         own.files.map { file in
             SharedDeclarations(
@@ -14,20 +14,21 @@ extension ProgramResolver {
         }
     }
 
-    /// Returns a type. For a protocol with associated types, also returns each specialization in specs:
+    /// Returns the type. If it is a protocol with associated types, also returns each specialization in specs:
     /// `Repository<Transfer>`.
     private mutating func ownTypes(_ type: DataType) -> [DataType] {
         guard type.kind == .protocol else { return [type] }
-        let forms = own.specialised[type.name, default: []].compactMap { specialised -> DataType? in
-            guard case .named(let components) = specialised.shape else { return nil }
-            return type.specialised(specialised, components[0].arguments)
+        let forms = own.specialized[type.name, default: []].compactMap { specialized -> DataType? in
+            guard case .named(let components) = specialized.shape else { return nil }
+            return type.specialized(specialized, components[0].arguments)
         }
         return forms.isEmpty ? [completedOwnType(type)] : [type] + forms.map { completedOwnType($0) }
     }
 
-    /// Returns a protocol that gets a mock with its requirements, and any other type unchanged.
+    /// If the type is a protocol that gets a mock, returns it with its requirements. Returns any other type
+    /// unchanged.
     private mutating func completedOwnType(_ type: DataType) -> DataType {
-        guard let place = own.handedOver[type.outline.name.name] else { return type }
+        guard let place = own.valueTypes[type.outline.name.name] else { return type }
         if let obstacle = obstacle(toMocking: type) {
             if !settings.emit.isDisjoint(with: [.mocks, .tests]) {
                 let name = type.outline.name.name
@@ -43,8 +44,8 @@ extension ProgramResolver {
         return completed(type)
     }
 
-    /// Reports sections whose protocol has the name of a protocol in the app's Swift. A section can only inherit such a
-    /// protocol.
+    /// Reports sections whose protocol has the name of a protocol in the app's Swift. A section can inherit such a
+    /// protocol, but not declare it.
     mutating func reportOwnProtocols() {
         let types = own.files.flatMap(\.types).filter { $0.kind == .protocol }
         guard !types.isEmpty else { return }
@@ -65,7 +66,8 @@ extension ProgramResolver {
         }
     }
 
-    /// Returns the reason why a protocol cannot be mocked, which follows its name in messages; nil if it can.
+    /// Returns the reason why a protocol cannot be mocked; nil if it can. In the message, the reason follows the
+    /// protocol's name.
     private func obstacle(toMocking type: DataType) -> String? {
         let outline = type.outline
         let inheritance = protocols.inheritance(of: outline.name.name)
@@ -87,7 +89,7 @@ extension ProgramResolver {
 }
 
 extension DeclarationCollector {
-    /// Returns the names of the modules' protocols and classes, which specs may use before the files exist.
+    /// Returns the names of the modules' protocols and classes. Specs may use these names before the files exist.
     func generatedNames(_ settings: AppSettings) -> Set<String> {
         let naming = settings.naming
         var names = Set(naming.supportNames)
@@ -99,8 +101,8 @@ extension DeclarationCollector {
                 naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
             ])
             for section in module.sections {
-                // A protocol name in the spec may be that of one in the app's Swift, by mistake. The protocol of 'on'
-                // belongs to the other module.
+                // A protocol name in a spec may by mistake be the name of a protocol in the app's Swift. The protocol
+                // of an 'on' section belongs to the other module.
                 let isElsewhere = section.kind == .on && section.name.map(moduleNames.contains) ?? false
                 if section.declaration.protocolName == nil, !isElsewhere { names.insert(section.protocolName) }
                 if section.kind == .interactor {
@@ -111,7 +113,7 @@ extension DeclarationCollector {
         return names
     }
 
-    /// The types in specs.
+    /// The types that specs mention.
     var mentions: ReferencedTypes {
         var mentions = ReferencedTypes()
         for module in modules {
@@ -144,7 +146,7 @@ extension ReferencedTypes {
 }
 
 extension Member {
-    /// The name of an associated type that a protocol of the app's Swift inherits; nil for other members.
+    /// The member's name if it is an associated type, which a protocol of the app's Swift can inherit; otherwise nil.
     var associatedType: String? {
         guard case .associatedType(let type) = requirement.kind else { return nil }
         return type.name.name

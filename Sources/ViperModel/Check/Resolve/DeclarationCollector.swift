@@ -8,10 +8,11 @@ struct DeclarationCollector {
     private(set) var services: [UnresolvedService] = []
     /// The `navigation` declaration. A project has at most one.
     private(set) var navigation: UnresolvedService?
-    /// The types, each with the name of its module; nil outside of modules. Requirements of protocols are not resolved.
+    /// The data types. `module` is the name of the module that declares the type, or nil. The requirements of
+    /// protocols are not resolved yet.
     private(set) var data: [(type: DataType, module: String?)] = []
     private(set) var externalTypes: [DataType] = []
-    /// The location of the first declaration of each type in specs, including external ones, by name.
+    /// The location of the first declaration of each type in specs, including external types, by name.
     private(set) var types: [String: (isProtocol: Bool, location: SourceLocation)] = [:]
     private(set) var moduleLocations: [String: SourceLocation] = [:]
     private(set) var diagnostics: [Diagnostic] = []
@@ -105,10 +106,10 @@ struct UnresolvedService {
     let declaration: ServiceDeclaration
     let source: SourceFile
     let reader: MemberReader
-    /// The imports of its spec.
+    /// The modules that the spec imports.
     let imports: [String]
 
-    /// Reads the members of a declaration. `owner` is its name in messages.
+    /// Reads the members of a declaration. `owner` describes the declaration in messages.
     init(_ declaration: ServiceDeclaration, owner: String, source: SourceFile, imports: [String]) {
         self.declaration = declaration
         self.source = source
@@ -118,7 +119,7 @@ struct UnresolvedService {
 }
 
 extension SpecFile {
-    /// The imported modules, each once, in order.
+    /// The modules that the file imports, in order and without duplicates.
     var imports: [String] {
         declarations.compactMap { if case .importing(let name) = $0 { name.name } else { nil } }.unique
     }

@@ -34,7 +34,7 @@ struct InheritanceCheck {
         }
     }
 
-    /// Reports the protocols that `name` inherits and that its mock cannot conform to, or that are unknown.
+    /// Reports each inherited protocol that is unknown, or to which the mock of `name` cannot conform.
     private mutating func reportUnmockable(
         _ inherited: [TypeSyntax], of name: String, _ reader: MemberReader, _ source: SourceFile
     ) {
@@ -69,8 +69,8 @@ struct InheritanceCheck {
             at: location, notes: [note])
     }
 
-    /// Reports nonisolated protocols that sections inherit. The compiler would report them in the mock, with fix-its
-    /// that cannot be applied there.
+    /// Reports nonisolated protocols that sections inherit. The compiler would report them in the generated mock,
+    /// with fix-its that cannot be applied there.
     private mutating func reportNonisolatedProtocols() {
         for section in declarations.modules.flatMap(\.sections) where section.kind != .on {
             let inheritance = protocols.inheritance(of: section.protocolName)
@@ -84,17 +84,18 @@ struct InheritanceCheck {
         }
     }
 
-    /// Returns the location of the inherited type that is the protocol or inherits it; else that of the first one.
+    /// Returns the location of the inherited type that is `name` or inherits it. Otherwise, returns the location of
+    /// the first inherited type.
     private func place(of name: String, in inherited: [TypeSyntax], _ source: SourceFile) -> SourceLocation? {
         let bringing = inherited.first { type in
-            type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).brings(name) }
+            type.protocolNames.contains { $0 == name || protocols.inheritance(of: $0).includes(name) }
         }
         return (bringing ?? inherited.first).map { SourceLocation(source, $0.range) }
     }
 }
 
 extension ProtocolTable.Inheritance {
-    fileprivate func brings(_ name: String) -> Bool {
+    fileprivate func includes(_ name: String) -> Bool {
         unknown.contains(name) || unmockable.contains(name) || names.contains(name)
     }
 }

@@ -5,19 +5,19 @@ import ViperSpec
 /// Reads the members of a section or service: requirements, overloads and state.
 struct MemberReader {
     let source: SourceFile
-    /// The owner in messages: `'view'`, `service 'TodoStore'`.
+    /// The section or service in messages: `'view'`, `service 'TodoStore'`.
     let owner: String
-    /// The section's kind; nil for a service.
+    /// The kind of the section; nil for a service.
     let section: SectionKind?
     private(set) var members: [Member] = []
-    /// Private members with a body.
+    /// Private members with a body, which other bodies call.
     private(set) var helpers: [Member] = []
     private(set) var overloads: [Overload] = []
     private(set) var state: [StateVariable] = []
-    /// For each state variable, the names in its value.
+    /// The names in the initial value of each state variable, in the order of `state`.
     private(set) var namesInStateValues: [Set<String>] = []
     private(set) var associatedTypes: [AssociatedTypeSyntax] = []
-    /// Requirements that are emitted as written: initializers, subscripts and the like.
+    /// Requirements that viper-gen copies as written, such as initializers and subscripts.
     private(set) var written: [VerbatimRequirement] = []
     private(set) var diagnostics: [Diagnostic] = []
     private var firstRanges: [String: Range<Int>] = [:]
@@ -30,7 +30,7 @@ struct MemberReader {
         addOverloads()
     }
 
-    /// Returns whether the requirement is the first with this key. Reports a second one.
+    /// Returns whether the requirement is the first with this key. If it is not, reports it as a duplicate.
     private mutating func claim(_ key: String, _ requirement: Requirement) -> Bool {
         let range = requirement.name.range
         guard let first = firstRanges.updateValue(range, forKey: key) else { return true }
@@ -80,7 +80,7 @@ struct MemberReader {
     private mutating func readState(_ variable: VariableSyntax, _ requirement: Requirement) {
         guard claim("state " + requirement.signatureKey, requirement) else { return }
         // The parser reports state in other sections.
-        guard section?.isHandedValues == true else { return }
+        guard section?.hasParametersAndState == true else { return }
         state.append(
             StateVariable(
                 name: variable.name.name, documentation: requirement.documentation?.lines ?? [],
@@ -90,7 +90,7 @@ struct MemberReader {
         namesInStateValues.append(variable.value.map { source.namesMentioned(in: $0.range) } ?? [])
     }
 
-    /// Creates overloads from default arguments, and removes these from the members.
+    /// Creates overloads for default arguments, and removes the default arguments from the members.
     private mutating func addOverloads() {
         guard members.contains(where: \.requirement.hasDefaults) else { return }
         var signatureKeys = Set(members.map(\.signatureKey))
@@ -105,7 +105,7 @@ struct MemberReader {
 }
 
 extension Member {
-    /// The requirement without default arguments, which a protocol cannot have.
+    /// The member without default arguments, which a protocol cannot have.
     fileprivate var withoutDefaults: Member {
         guard requirement.hasDefaults else { return self }
         return Member(

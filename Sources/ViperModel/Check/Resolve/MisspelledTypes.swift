@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// The types in specs that neither specs nor the app's Swift declare, and whose names differ in one letter from a
-/// declared one. Other unknown types may come from an imported module.
+/// The misspelled types in specs. Neither specs nor the app's Swift declare such a type, but the name of a declared
+/// type differs in only one letter. Other unknown types may come from an imported module.
 struct MisspelledTypes {
     /// The misspelled names.
     private(set) var names: Set<String> = []
@@ -13,7 +13,7 @@ struct MisspelledTypes {
     ///
     /// - Parameters:
     ///   - generated: The names of the modules' protocols and classes.
-    ///   - ofSources: The names that the app's Swift declares.
+    ///   - ofSources: The index of the types that the app's Swift may declare.
     init(
         in declarations: DeclarationCollector, _ ofSpecs: ReferencedTypes, generated: Set<String>, own: AppSources,
         _ ofSources: DeclaringFiles, _ settings: AppSettings
@@ -45,7 +45,7 @@ struct MisspelledTypes {
 }
 
 extension Diagnostic {
-    /// Reports a misspelled type. `meant` are the declared names that are one typo away.
+    /// Returns an error for a misspelled type. `meant` are the declared names that differ in one letter.
     fileprivate static func unknownType(_ name: String, meant: [String], at place: SourceLocation) -> Diagnostic {
         Diagnostic(.unknownType, "no type '\(name)'; did you mean '\(meant[0])'?", at: place).meaning(
             meant.count == 1 ? meant[0] : nil, insteadOf: name, at: place.range,
@@ -54,7 +54,7 @@ extension Diagnostic {
 }
 
 extension DeclarationCollector {
-    /// The names of the types in specs: declared at any depth, generic parameters, and imported modules.
+    /// The names of all types in specs, including nested types and generic parameters, and of imported modules.
     fileprivate var declaredNames: Set<String> {
         var names = Set(types.keys)
         func add(_ outline: DeclarationOutline) {
@@ -81,7 +81,7 @@ extension DeclarationCollector {
 }
 
 extension DataType {
-    /// The extended type, as a type with its range.
+    /// The type that the extension extends, with its range.
     fileprivate var extendedType: TypeSyntax {
         TypeSyntax(
             text: outline.name.name, shape: .named([.init(name: outline.name.name)]), range: outline.name.range)
@@ -105,8 +105,8 @@ extension String {
             || HiddenNames.qualifiable[self] != nil || ImportedNames.contains(self) || UserInterface.mayDeclare(self)
     }
 
-    /// Returns whether the name is a typo of another one. Differences between real names do not count: a plural `s`, a
-    /// number, the first letter, or one letter of a short name (`Card` and `Cart`).
+    /// Returns whether the name is a typo of `other`. Names that differ in a plural `s`, a number or the first letter
+    /// are not typos. Short names that differ in one letter are not typos either: `Card` and `Cart`.
     fileprivate func mayMean(_ other: String) -> Bool {
         guard let first = other.first, first.isUppercase, self.first?.uppercased() == String(first),
             filter({ !$0.isNumber }) != other.filter({ !$0.isNumber }), isOneEdit(from: self, to: other)

@@ -2,11 +2,12 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves assembly bindings, and finds unused ones.
+/// Resolves assembly bindings, and finds unused inputs and bindings.
 extension ModuleResolver {
-    /// Adds the dependencies in assembly bindings: `let factory: any F = dependencies.feedFactory` adds `feedFactory`.
-    mutating func addDependenciesOfLines() {
-        guard inputsByName[Self.dependenciesName] == nil, linesByName[Self.dependenciesName] == nil else { return }
+    /// Adds the dependencies that assembly bindings use: `let factory: any F = dependencies.feedFactory` adds
+    /// `feedFactory`.
+    mutating func addDependenciesOfBindings() {
+        guard inputsByName[Self.dependenciesName] == nil, bindingsByName[Self.dependenciesName] == nil else { return }
         for line in draft.assembly {
             guard case .member(let base, let name) = line.expression.kind, case .name(let root) = base.kind,
                 root.name == Self.dependenciesName
@@ -28,7 +29,7 @@ extension ModuleResolver {
         }
     }
 
-    /// The constant in assembly bindings that provides the dependencies.
+    /// The name of the constant that provides the dependencies in assembly bindings.
     private static let dependenciesName = "dependencies"
 
     mutating func resolveAssembly(sections: [Section]) -> [AssemblyBinding] {

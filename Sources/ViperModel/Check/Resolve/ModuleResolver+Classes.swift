@@ -2,14 +2,14 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Determines the implementation of each member of a class: a body, a stored property, or your class. Also finds
-/// members that two sections share.
+/// Determines the implementation of each member of a class: a body in the spec, a stored property, or your class.
+/// Also finds members that two sections share.
 extension ModuleResolver {
     /// Determines the implementations of all members of the module.
-    mutating func settleMembers(of module: inout Module) {
+    mutating func resolveImplementations(of module: inout Module) {
         for part in module.parts {
             var sections = module.sections(of: part)
-            settleMembers(ofClass: &sections, links: module.links(of: part, naming))
+            resolveImplementations(ofClass: &sections, links: module.links(of: part, naming))
             module.setSections(sections, of: part)
         }
     }
@@ -20,7 +20,7 @@ extension ModuleResolver {
         var member: Int
     }
 
-    private mutating func settleMembers(ofClass sections: inout [Section], links: [PartLink]) {
+    private mutating func resolveImplementations(ofClass sections: inout [Section], links: [PartLink]) {
         let names = storedNames(of: sections)
         func isStored(_ member: Member) -> Bool {
             guard let variable = member.requirement.variable, !member.requirement.isStatic else { return false }
@@ -33,14 +33,14 @@ extension ModuleResolver {
         for place in places {
             let key = sections[place.section].members[place.member].signatureKey
             guard let equalMembers = groups[key], equalMembers.first == place else { continue }
-            settle(equalMembers, of: &sections, isStored: isStored)
+            resolveImplementation(equalMembers, of: &sections, isStored: isStored)
         }
-        settleInherited(&sections, places: groups, isStored: isStored)
+        resolveInheritedImplementations(&sections, places: groups, isStored: isStored)
         makeParametersSettable(&sections)
         checkHelpers(of: sections)
     }
 
-    /// Reports helpers with the signature of another member of their class.
+    /// Reports helpers that have the signature of another member of their class.
     private mutating func checkHelpers(of sections: [Section]) {
         if sections.allSatisfy(\.helpers.isEmpty) { return }
         var first = Dictionary(firstOf: sections.flatMap(\.allMembers).map { ($0.signatureKey, $0) })
@@ -56,9 +56,9 @@ extension ModuleResolver {
         }
     }
 
-    /// Determines the implementation of members with the same signature: all are stored, or one of them is implemented
-    /// for all.
-    private mutating func settle(
+    /// Determines the implementation of members with the same signature. If they are not stored properties, they
+    /// share the implementation of one of them.
+    private mutating func resolveImplementation(
         _ equalMembers: [Place], of sections: inout [Section], isStored: (Member) -> Bool
     ) {
         guard let implementer = implementer(of: equalMembers, in: sections) else { return }
@@ -80,7 +80,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Makes initializer parameters settable if a protocol requires it.
+    /// Makes initializer parameters settable if a protocol requires a setter.
     private func makeParametersSettable(_ sections: inout [Section]) {
         let settable = sections.flatMap { $0.members + $0.inheritedMembers }.filter { member in
             if case .storedProperty = member.implementation { member.requirement.isSettable } else { false }
@@ -102,8 +102,8 @@ extension ModuleResolver {
         }
     }
 
-    /// Returns the one of these members that implements them all: the one with a body, or else the first. Reports two
-    /// bodies.
+    /// Returns the member whose implementation all these members share: the member with a body. If none has a body,
+    /// returns the first member. Reports a second body.
     private mutating func implementer(of places: [Place], in sections: [Section]) -> Place? {
         let withBody = places.filter { place in
             if case .body = sections[place.section].members[place.member].implementation { true } else { false }
@@ -123,8 +123,8 @@ extension ModuleResolver {
         return withBody.first ?? places.first
     }
 
-    /// Reports properties that differ in their types, and functions that differ only in `throws`: for Swift, these
-    /// conflict.
+    /// Reports two members that conflict in Swift: properties with different types, or functions that differ only in
+    /// `throws`.
     private mutating func checkSameEffects(_ first: Member, _ second: Member) {
         if let a = first.requirement.variable, let b = second.requirement.variable,
             let aType = a.type, let bType = b.type, !aType.isSpelled(as: bType.text)
@@ -145,9 +145,9 @@ extension ModuleResolver {
             notes: [.init("declared here; write both the same, or rename one", at: first.nameLocation)])
     }
 
-    /// Determines the implementations of inherited requirements that no section declares, so that each is implemented
-    /// once.
-    private mutating func settleInherited(
+    /// Determines the implementations of inherited requirements that no section declares, so that the class
+    /// implements each of them once.
+    private mutating func resolveInheritedImplementations(
         _ sections: inout [Section], places: [String: [Place]], isStored: (Member) -> Bool
     ) {
         var inheritedBy: [String: SectionKind] = [:]

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves `on` sections, and compares each with its module's delegate.
+/// Resolves `on` sections, and compares each section with the delegate of the module that it names.
 extension ModuleResolver {
     mutating func resolveDelegations() -> [DelegateConformance] {
         draft.sections.filter { $0.kind == .on }.compactMap { section in
@@ -31,7 +31,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Checks that the `on` section has all members of the delegate, and no others.
+    /// Checks that the `on` section has all members of the delegate, and no other members.
     private mutating func checkDelegation(
         _ section: UnresolvedSection, of module: String, _ delegate: UnresolvedSection
     ) {
@@ -45,7 +45,7 @@ extension ModuleResolver {
         for member in section.reader.members {
             let key = member.signatureKey
             guard !wantedKeys.contains(key), !inheritedKeys.contains(key) else { continue }
-            // If only its types differ, it is replaced instead of added a second time.
+            // If only the types differ, a fix-it replaces the member instead of adding it a second time.
             if missingNames.contains(member.fullName),
                 let index = missing.firstIndex(where: { $0.fullName == member.fullName })
             {

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Pairs interactors with their outputs.
+/// Pairs interactors with their outputs: `interactor search` with `output search`.
 extension ModuleResolver {
     mutating func resolveInteractors() -> [Interactor] {
         let inputs = draft.sections.filter { $0.kind == .interactor }
@@ -52,7 +52,7 @@ extension ModuleResolver {
 }
 
 extension UnresolvedSection {
-    /// The name of an interactor or output; empty for those without a name.
+    /// The name of an interactor or output; empty if it has no name.
     fileprivate var pairName: String { name ?? "" }
 }
 

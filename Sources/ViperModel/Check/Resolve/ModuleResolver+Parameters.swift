@@ -5,7 +5,7 @@ import ViperSpec
 /// Resolves the parameters of sections.
 extension ModuleResolver {
     mutating func resolveParameters(of section: UnresolvedSection) -> [InitializerParameter] {
-        guard section.kind.isHandedValues else { return [] }
+        guard section.kind.hasParametersAndState else { return [] }
         var firstRanges: [String: Range<Int>] = [:]
         return (section.declaration.parameters ?? []).compactMap { parameter in
             let name = parameter.name.name
@@ -18,7 +18,7 @@ extension ModuleResolver {
         }
     }
 
-    /// Resolves a parameter, which is an input, an assembly binding, or else a dependency.
+    /// Resolves a parameter. If no input or assembly binding has its name, the parameter is a dependency.
     private mutating func resolveParameter(_ parameter: Parameter) -> InitializerParameter? {
         let name = parameter.name.name
         let place = location(parameter.name.range)
@@ -27,7 +27,7 @@ extension ModuleResolver {
             guard let type = parameter.type ?? input.type else { return nil }
             return InitializerParameter(name: name, type: type, origin: .input, location: place)
         }
-        if let line = linesByName[name] {
+        if let line = bindingsByName[name] {
             takenNames.insert(name)
             guard let type = parameter.type ?? line.type ?? line.constructedType else {
                 diagnostics.report(
@@ -37,7 +37,7 @@ extension ModuleResolver {
                             "write it here ('\(name): Type'), or in the assembly binding", at: location(line.name.range)
                         )
                     ])
-                // It counts as used, so that it is not reported as unused too.
+                // The parameter gets a placeholder type, so that its uses in bodies are not reported too.
                 return InitializerParameter(name: name, type: .made("Any"), origin: .assembly, location: place)
             }
             return InitializerParameter(name: name, type: type, origin: .assembly, location: place)
@@ -50,7 +50,7 @@ extension ModuleResolver {
                 return nil
             }
             let meant = nearest(to: name, in: possibleNames)
-            // The intended name is not reported as unused too.
+            // The intended name counts as used, so that it is not reported as unused too.
             if let meant { takenNames.insert(meant) }
             diagnostics.append(
                 Diagnostic(

@@ -8,8 +8,8 @@ extension ModuleResolver {
         draft.section(kind).map { resolveSection($0) }
     }
 
-    /// Returns a section without members, for a part without a section in the spec. A generated class needs the
-    /// section's protocol.
+    /// Returns a section without members, for a part without a section in the spec. The part's generated class needs
+    /// the section's protocol.
     func emptySection(_ kind: SectionKind) -> Section {
         Section(
             kind: kind, protocolName: naming.protocolName(kind, module: draft.name), location: draft.location,
@@ -36,7 +36,8 @@ extension ModuleResolver {
             location: section.location, written: section.reader.written, text: text(of: section))
     }
 
-    /// Returns the protocol as written, for a module whose classes you write; nil if something must be added to it.
+    /// Returns the section's text as a protocol, for a module whose classes you write. Returns nil if the protocol
+    /// needs additions, such as overloads.
     private func text(of section: UnresolvedSection) -> VerbatimProtocol? {
         let reader = section.reader
         guard draft.isWrittenByHand, reader.overloads.isEmpty,
@@ -70,7 +71,7 @@ extension ModuleResolver {
 }
 
 extension UnresolvedSection {
-    /// The text between its braces, without the bodies of its members, helpers and state.
+    /// The text between the section's braces, without bodies, helpers and state.
     fileprivate var textOfProtocol: Body {
         let (range, members) = (declaration.bodyRange, declaration.members)
         guard members.contains(where: { $0.body != nil || $0.isState }) else {
@@ -90,7 +91,7 @@ extension UnresolvedSection {
         return Body(source: text, range: 0..<text.bytes.count)
     }
 
-    /// Returns a range with the white space before it.
+    /// Returns the range together with the white space before it.
     private func extended(_ range: Range<Int>, _ isSpace: (UInt8) -> Bool) -> Range<Int> {
         var start = range.lowerBound
         while isSpace(source.bytes[start - 1]) { start -= 1 }

@@ -2,11 +2,12 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves a module: the references of its names, the implementation of each member, and its dependencies.
+/// Resolves a module: the declarations that its names refer to, the implementation of each member, and the
+/// dependencies.
 struct ModuleResolver {
     let draft: UnresolvedModule
     let naming: Naming
-    /// The delegate of each module, by the module's name; nil for a module without one.
+    /// The `delegate` section of each module, by the module's name; nil for a module without a delegate.
     let delegates: [String: UnresolvedSection?]
     let protocols: ProtocolTable
     var diagnostics: [Diagnostic] = []
@@ -14,9 +15,9 @@ struct ModuleResolver {
     var takenNames: Set<String> = []
     private(set) var dependencies: [Dependency] = []
     private(set) var dependencyIndices: [String: Int] = [:]
-    /// The module's inputs by name. If there are duplicates, the first one.
+    /// The module's inputs by name. If two inputs have the same name, only the first is included.
     let inputsByName: [String: Parameter]
-    let linesByName: [String: AssemblyDeclaration]
+    let bindingsByName: [String: AssemblyDeclaration]
 
     init(_ draft: UnresolvedModule, naming: Naming, delegates: [String: UnresolvedSection?], protocols: ProtocolTable) {
         self.draft = draft
@@ -24,10 +25,11 @@ struct ModuleResolver {
         self.delegates = delegates
         self.protocols = protocols
         inputsByName = Dictionary(firstOf: draft.declaration.inputs.map { ($0.name.name, $0) })
-        linesByName = Dictionary(firstOf: draft.assembly.map { ($0.name.name, $0) })
+        bindingsByName = Dictionary(firstOf: draft.assembly.map { ($0.name.name, $0) })
     }
 
-    /// Adds a dependency of the module, each name once. Reports two types for one name.
+    /// Adds a dependency of the module, unless the module has a dependency with this name. If their types differ,
+    /// reports that.
     mutating func addDependency(_ dependency: Dependency) {
         guard let index = dependencyIndices[dependency.name] else {
             dependencyIndices[dependency.name] = dependencies.count
@@ -49,7 +51,7 @@ struct ModuleResolver {
         let interactors = resolveInteractors()
         let optional = OptionalSections(SectionKind.optional.compactMap { resolveSection(ofKind: $0) })
         let delegations = resolveDelegations()
-        addDependenciesOfLines()
+        addDependenciesOfBindings()
         let assembly = resolveAssembly(sections: [presenter] + interactors.map(\.input) + optional.all)
         reportUnused(inputs: inputs)
         var module = Module(
@@ -59,7 +61,7 @@ struct ModuleResolver {
             assembly: assembly, data: data, view: view, presenter: presenter, interactors: interactors,
             optional: optional, delegations: delegations, dependencies: dependencies, opens: [])
         module.own = draft.own
-        settleMembers(of: &module)
+        resolveImplementations(of: &module)
         return module
     }
 
@@ -105,7 +107,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// Reports two types for one dependency. `line` is the assembly binding that renames it inside the module.
+    /// Returns an error for a dependency with two types. `line` is an assembly binding that resolves the conflict.
     static func dependencyConflict(_ dependency: Dependency, first: Dependency, line: String? = nil) -> Diagnostic {
         let way = line.map { Note("or add '\($0)' at the module's head") }
         return Diagnostic(
@@ -118,8 +120,9 @@ extension Diagnostic {
 }
 
 extension Module {
-    /// Returns an assembly binding with which a dependency keeps its name in the module, and gets another one in the
-    /// app; nil if there is one, or the type spans lines.
+    /// Returns an assembly binding that keeps a dependency's name in the module, but changes it in the app:
+    /// `let store: any Store = dependencies.listStore`. Returns nil if the module has such a binding, or if the type
+    /// spans lines.
     func renaming(_ dependency: Dependency) -> String? {
         let type = dependency.type.text
         guard !assembly.contains(where: { $0.value == "dependencies.\(dependency.name)" }),

@@ -2,7 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SourceFile {
-    /// Returns the names in an expression, without members after a dot and argument labels.
+    /// Returns the names in an expression, except members after a dot and argument labels: `f` and `a` in
+    /// `f(x: a.b)`.
     func namesMentioned(in range: Range<Int>) -> Set<String> {
         let tokens = Lexer.tokens(of: self, in: range)
         var names: Set<String> = []
@@ -18,7 +19,7 @@ extension SourceFile {
         return names
     }
 
-    /// Returns whether `self` is before a dot. The name after it is then looked up like one without `self`.
+    /// Returns whether `self` precedes a dot. If so, the name after the dot is not a member of another value.
     private func isSelf(_ tokens: [Token], before dot: Int) -> Bool {
         dot > 0 && tokens[dot - 1].keyword == .selfValue
     }

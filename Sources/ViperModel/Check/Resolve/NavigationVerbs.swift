@@ -4,7 +4,7 @@ import ViperSpec
 
 /// The custom navigation methods that a spec declares.
 enum NavigationVerbs {
-    /// The methods of every navigation.
+    /// The methods that the navigation of every app has.
     private static let builtIn: [Member] = {
         let text = """
             protocol Navigation {
@@ -16,7 +16,7 @@ enum NavigationVerbs {
         return OutlineParser.read(source).outline.declarations.flatMap { $0.requirements(in: source) }
     }()
 
-    /// Reports members of `navigation` that are not new functions.
+    /// Returns an error for each member of `navigation` that is not a function, or that already exists.
     static func findings(_ verbs: UnresolvedService) -> [Diagnostic] {
         let types = verbs.reader.associatedTypes.map { type in
             finding("'\(type.name.name)' is not allowed in 'navigation'", "write a function", type.name.range, verbs)
@@ -40,7 +40,8 @@ enum NavigationVerbs {
         Diagnostic(.navigationVerb, message, at: SourceLocation(verbs.source, range), notes: [.init(way)])
     }
 
-    /// Returns the section of the custom navigation methods, which routers call and `AppNavigation` implements.
+    /// Returns the custom navigation methods as a section. Routers call these methods, and `AppNavigation` implements
+    /// them.
     static func sectionOfVerbs(_ verbs: UnresolvedService, _ naming: Naming) -> Section {
         Section(
             kind: .router, documentation: verbs.declaration.documentation?.lines ?? [],
@@ -48,7 +49,7 @@ enum NavigationVerbs {
             overloads: verbs.reader.overloads, location: SourceLocation(verbs.source, verbs.declaration.name.range))
     }
 
-    /// Returns the section of the generated navigation protocol, including custom methods.
+    /// Returns the methods of the generated navigation protocol as a section, including custom methods.
     static func section(adding verbs: Section?, _ naming: Naming) -> Section {
         Section(
             kind: .router, protocolName: naming.name(of: .navigation), members: builtIn + (verbs?.members ?? []),

@@ -1,10 +1,11 @@
 import SwiftSource
 
 extension Overload {
-    /// Returns an overload for each way to omit defaulted arguments, starting with the one that omits the most.
+    /// Returns an overload for each way to omit arguments with defaults. The first overload omits the most arguments.
     ///
-    /// With more than four defaults, only the last ones can be omitted. A function with variadic parameters or packs
-    /// has no overloads, because it cannot pass these on.
+    /// A function with more than four defaults has fewer overloads: they omit the last default, the last two
+    /// defaults, and so on. A function with variadic parameters or packs has none, because an overload cannot pass
+    /// them on.
     static func all(of member: Member) -> [Overload] {
         guard let function = member.requirement.function else { return [] }
         let defaulted = function.parameters.indices.filter { function.parameters[$0].defaultValue != nil }

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Resolves the declarations of all specs to a program. Reports errors; the program then contains everything that could
-/// be resolved.
+/// Resolves the declarations of all specs to a program, and reports errors. Even if there are errors, the program
+/// contains everything that could be resolved.
 struct ProgramResolver {
     private(set) var settings: AppSettings
     private let specs: [SpecFile]
@@ -11,15 +11,15 @@ struct ProgramResolver {
     private(set) var protocols = ProtocolTable()
     /// The types of the app's Swift that specs refer to.
     let own: AppDeclarations
-    /// The misspelled types, which are reported.
+    /// The names of misspelled types, which were already reported.
     private let misspelled: Set<String>
-    /// The files of the app's Swift that may declare or extend a type.
+    /// The index of the app's Swift files that may declare or extend a type.
     private let extended: DeclaringFiles
-    /// The user-written classes of modules whose bodies are tested.
+    /// The classes that you write and whose bodies get tests, by name.
     private let ownClasses: [String: OwnClass]
     var diagnostics: [Diagnostic] = []
 
-    /// Collects the declarations of the specs, which are sorted by path.
+    /// Collects the declarations of the specs, which must be sorted by path.
     init(_ specs: [SpecFile], settings: AppSettings, own: AppSources) {
         self.specs = specs
         self.settings = settings
@@ -52,7 +52,7 @@ struct ProgramResolver {
         diagnostics += hidden.findings
     }
 
-    /// Resolves the program. Called once.
+    /// Resolves the program. Call this method only once.
     mutating func resolve() -> Program {
         fillProtocolTable()
         diagnostics += protocols.diagnostics
@@ -126,8 +126,8 @@ struct ProgramResolver {
             location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil)
     }
 
-    /// Returns whether a protocol may have members that are in no spec: inherited ones, or those of an extension in the
-    /// app's Swift.
+    /// Returns whether a protocol may have members that no spec declares: inherited members, or members of an
+    /// extension in the app's Swift.
     func mayHaveMoreMembers(_ name: String) -> Bool {
         let inheritance = protocols.inheritance(of: name)
         if !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty { return true }
@@ -160,12 +160,12 @@ struct ProgramResolver {
         return (modules, resolved.compactMap(\.external))
     }
 
-    /// Reports dependencies with the same name and different types: the composition root has one property for each
-    /// name.
+    /// Reports dependencies with the same name and different types, because the composition root has one property for
+    /// each name.
     private mutating func reportConflicts(between modules: [Module]) {
         var firstByName: [String: Dependency] = [:]
         for (module, dependency) in modules.flatMap({ module in module.dependencies.map { (module, $0) } }) {
-            // The misspelled type is reported instead.
+            // A misspelled type was already reported.
             if !misspelled.isDisjoint(with: dependency.type.names) { continue }
             guard let earlier = firstByName[dependency.name] else {
                 firstByName[dependency.name] = dependency
@@ -213,7 +213,7 @@ struct ProgramResolver {
             location: SourceLocation(service.source, declaration.name.range))
     }
 
-    /// Returns a type; if it is a protocol, with its resolved requirements.
+    /// Returns the type. If it is a protocol, its requirements are resolved.
     func completed(_ type: DataType) -> DataType {
         guard type.kind == .protocol else { return type }
         var type = type
@@ -239,12 +239,12 @@ struct ProgramResolver {
 }
 
 extension Diagnostic {
-    /// Returns whether it reports a misspelled type at a location.
+    /// Returns whether the diagnostic reports a misspelled type at this location.
     fileprivate func isMisspelling(at place: SourceLocation?) -> Bool { rule == .unknownType && location == place }
 }
 
 extension DeclarationCollector {
-    /// Returns the user-written classes whose bodies are tested.
+    /// Returns the names of the classes that you write and whose bodies get tests.
     fileprivate func classesToTest(_ app: AppSettings) -> [String] {
         modules.filter { draft in
             let emit = draft.own.emit ?? app.emit
@@ -269,7 +269,7 @@ extension DataType {
 }
 
 extension Member {
-    /// The requirement without the body that it has in the inherited protocol's own class.
+    /// The member without its body, which belongs to the class of the inherited protocol's section.
     fileprivate var asHandWritten: Member { implemented(.handWritten) }
 }
 
@@ -291,13 +291,13 @@ extension DeclarationOutline {
         }
     }
 
-    /// The first member of a protocol that a mock cannot have: an initializer, a subscript, an operator, or one in
-    /// `#if`.
+    /// The first member of a protocol that a mock cannot have: an initializer, a subscript, an operator, or a member
+    /// in `#if`.
     var unmockableRequirement: DeclarationOutline? {
         members.first { member in
             switch member.kind {
             case .function, .variable:
-                member.requirement.map { $0.baseName.isPlainIdentifier && $0.unkept.isEmpty } != true
+                member.requirement.map { $0.baseName.isPlainIdentifier && $0.unstorableTypes.isEmpty } != true
                     || member.isConditional
             case .associatedtype, .typealias: member.isConditional
             default: true

@@ -2,61 +2,63 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// The protocols in specs by name: services, declared and external protocols, and those of sections.
+/// The protocols that specs declare or use, by name: services, protocols of sections, protocols in specs, and
+/// protocols in the app's Swift.
 struct ProtocolTable {
     /// A protocol before its inheritance is resolved.
     struct Entry {
         var members: [Member]
         var inherited: [TypeSyntax]
-        /// The location of its name.
+        /// The location of the protocol's name.
         var location: SourceLocation
-        /// Whether a mock can have its requirements: it has no initializers, subscripts or operators.
+        /// Whether a mock can conform to the protocol: it requires no initializers, subscripts or operators.
         var isMockable: Bool
-        /// Whether its members may be called from any thread: it has requirements, and no isolation.
+        /// Whether any thread may call the members: the protocol has requirements, and no isolation.
         var runsAnywhere = false
     }
 
     /// The members and protocols that an inheritance clause adds, directly and indirectly.
     struct Inheritance {
-        /// The requirements of all inherited protocols, each once, starting with those of the furthest ancestor.
+        /// The requirements of all inherited protocols, without duplicates. Requirements of the furthest ancestor
+        /// come first.
         var members: [Member] = []
-        /// The names of all inherited protocols in specs.
+        /// The names of all inherited protocols in the table.
         var names: Set<String> = []
-        /// The names of inherited protocols that no spec declares.
+        /// The names of inherited protocols whose requirements are unknown.
         var unknown: [String] = []
         /// The names of known inherited types that cannot be mocked.
         var unmockable: [String] = []
-        /// Whether `Actor` is inherited.
+        /// Whether the protocol inherits `Actor`.
         var isActor = false
-        /// Whether extensions in the app's Swift add members to one of these protocols.
+        /// Whether extensions in the app's Swift add members to an inherited protocol.
         var isExtended = false
     }
 
     private var entries: [String: Entry] = [:]
-    /// The names of `entries`, in the order of addition.
+    /// The names of `entries`, in the order in which they were added.
     private var names: [String] = []
     /// The types in specs that are not protocols.
     var otherTypes: Set<String> = []
-    /// The signatures of members in extensions in specs, by the extended type.
+    /// The signatures of members that extensions in specs implement, by the extended type.
     var implementedInExtensions: [String: Set<String>] = [:]
-    /// The signatures of members in extensions in the app's Swift, by the extended type.
+    /// The signatures of members that extensions in the app's Swift implement, by the extended type.
     var implementedInSources: [String: Set<String>] = [:]
-    /// The inheritance of each protocol, by name.
+    /// The inheritance of each resolved protocol, by name.
     private var resolved: [String: Inheritance] = [:]
     private(set) var diagnostics: [Diagnostic] = []
     private var isTooDeepReported = false
 
-    /// The maximum number of protocols between one and its furthest ancestor.
+    /// The maximum depth of inheritance.
     private static let depthLimit = 200
 
     mutating func add(_ name: String, _ entry: Entry) {
-        // Of duplicate protocols, the first counts; the second is reported elsewhere.
+        // If two protocols have the same name, the first counts. Another rule reports the second.
         guard entries[name] == nil else { return }
         entries[name] = entry
         names.append(name)
     }
 
-    /// Resolves all protocols. Called once, after all of them are added.
+    /// Resolves the inheritance of all protocols. Call this method only once, after adding the protocols.
     mutating func resolveAll() {
         for name in names {
             guard let entry = entries[name], !entry.inherited.isEmpty else { continue }
@@ -105,8 +107,8 @@ struct ProtocolTable {
         return result
     }
 
-    /// Resolves the inheritance of a protocol. Reports a protocol that inherits from itself, or too deeply, and returns
-    /// nil.
+    /// Resolves the inheritance of a protocol. If the protocol inherits from itself, or too deeply, reports that and
+    /// returns nil.
     private mutating func ancestors(of name: String, _ entry: Entry, path: inout [String]) -> Inheritance? {
         if let inheritance = resolved[name] { return inheritance }
         if path.count >= Self.depthLimit {

@@ -3,7 +3,7 @@ import SwiftSource
 import ViperSpec
 
 extension Requirement {
-    /// Whether one of its parameters has a default argument.
+    /// Whether a parameter has a default argument.
     var hasDefaults: Bool { parameters.contains { $0.defaultValue != nil } }
 
     /// The requirement without default arguments, which a protocol cannot have.
@@ -67,6 +67,6 @@ extension Parameter {
         return isVariadic ? text + "..." : text
     }
 
-    /// The label before its argument in a call: `for: `; empty without a label.
+    /// The label before the argument in a call: `for: `; empty without a label.
     package var callLabel: String { label.map { SwiftName.label($0.name) + ": " } ?? "" }
 }

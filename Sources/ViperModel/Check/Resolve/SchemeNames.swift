@@ -2,8 +2,9 @@ import Diagnostics
 import SwiftSource
 
 extension DeclarationCollector {
-    /// Reports protocol names in specs that are valid under another naming scheme, but not in this project. This
-    /// happens after `naming` was changed. Names of other declarations, according to `isDeclared`, are not reported.
+    /// Reports protocol names in specs that are valid under another scheme of the setting `naming`, but not under the
+    /// app's scheme. This happens if the setting was changed. Names for which `isDeclared` returns true are not
+    /// reported.
     func namesOfOtherSchemes(in mentions: ReferencedTypes, besides isDeclared: (String) -> Bool) -> [Diagnostic] {
         let unknown = mentions.places.filter { !isDeclared($0.key) }
         let mentioned = modules.filter { module in unknown.keys.contains { $0.hasPrefix(module.name) } }
@@ -19,7 +20,7 @@ extension DeclarationCollector {
         }
     }
 
-    /// Returns the current protocol names of some modules, by their names under each scheme.
+    /// Returns the protocol names of these modules, by the names that they would have under each scheme.
     private static func currentNames(inModules modules: [UnresolvedModule]) -> [String: String] {
         var names: [String: String] = [:]
         for module in modules {

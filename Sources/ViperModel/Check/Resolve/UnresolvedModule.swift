@@ -10,15 +10,15 @@ struct UnresolvedModule {
     let isExternal: Bool
     let source: SourceFile
     let imports: [String]
-    /// The folder of the module's files, relative to the folder of the sources and to that of the tests.
+    /// The folder of the module's files, relative to the folder of the sources or of the tests.
     let folder: String
-    /// The module's own settings.
+    /// The module's own settings, such as `emit`.
     private(set) var own = ModuleSettings()
-    /// Whether you write the module's classes: `emit` includes nothing that refers to them.
+    /// Whether you write the module's classes, because `emit` includes nothing that refers to them.
     let isWrittenByHand: Bool
     private(set) var data: [DataType] = []
     private(set) var assembly: [AssemblyDeclaration] = []
-    /// The sections, in the spec's order; one for each kind and name.
+    /// The sections, in the spec's order. There is at most one for each kind and name.
     private(set) var sections: [UnresolvedSection] = []
     private(set) var diagnostics: [Diagnostic] = []
 
@@ -110,9 +110,9 @@ struct UnresolvedSection {
     let reader: MemberReader
 
     var kind: SectionKind { declaration.kind }
-    /// Whether there is nothing between its braces.
+    /// Whether the section has no members.
     var isEmpty: Bool { declaration.members.isEmpty }
-    /// The name of a named interactor or output; for `on`, that of the other module.
+    /// The name of an interactor or output; for `on`, the name of the other module.
     var name: String? { declaration.name?.name }
     var location: SourceLocation { SourceLocation(source, declaration.keywordRange) }
 

@@ -3,18 +3,18 @@ import ViperSpec
 
 /// `App.viper` with its settings.
 package struct AppFile: Sendable {
-    /// The text of the file; nil if there is none.
+    /// The text of the file; nil if the file does not exist.
     package let source: SourceFile?
-    /// The settings of its `app` declaration, or the defaults if there is none.
+    /// The settings of the `app` declaration, or the defaults if there is no declaration.
     package let settings: AppSettings
-    /// The app's name if no declaration contains one.
+    /// The app's name if the file has no `app` declaration.
     package let defaultName: String
-    /// The rules whose severities it may set, and that comments may suppress.
+    /// The rules whose severities `App.viper` may set, and that comments may suppress.
     let rules: KnownRules
     let syntax: SpecFile?
-    /// The errors in its text.
+    /// The syntax errors in the file.
     let syntaxFindings: [Diagnostic]
-    /// The findings about its settings.
+    /// The findings about the settings.
     let settingsFindings: [Diagnostic]
     private let reader: SettingsReader?
 
@@ -35,13 +35,13 @@ package struct AppFile: Sendable {
         settingsFindings = reader?.diagnostics ?? []
     }
 
-    /// The location of `root`, to check that there is such a module.
+    /// The value of the setting `root`, to check that this module exists.
     var root: SettingsReader.Root? { reader?.root }
 
-    /// Reports a folder in `templates` without templates.
+    /// Returns a warning if the folder that `templates` names contains no templates.
     ///
-    /// The default folder may be empty. Another folder may be empty only if the default one contains the app's code,
-    /// because `templates` must be set then.
+    /// The default folder may be empty. If the app's code is in the default folder, `templates` must name another
+    /// folder. So then that folder may be empty too.
     func missingTemplates(_ templates: [SourceFile]) -> [Diagnostic] {
         let defaultFolder = AppSettings(name: defaultName).templates
         guard templates.isEmpty, let reader, let folder = reader.folders[SettingName.templates.rawValue],
@@ -59,7 +59,7 @@ package struct AppFile: Sendable {
         ]
     }
 
-    /// Reports a kit in `ui` that is neither built in nor a folder of the project's templates.
+    /// Returns an error if the kit in `ui` is neither built in nor a folder of the app's templates.
     func unknownKit(_ templates: [SourceFile]) -> [Diagnostic] {
         guard !settings.kit.isBuiltIn, let reader, let name = reader.kit else { return [] }
         let folders = CustomKits.folders(in: templates.map { $0.pathBelow(settings.templates) })
@@ -73,13 +73,13 @@ package struct AppFile: Sendable {
 }
 
 extension SpecFile {
-    /// The `app` declaration, or the first of several.
+    /// The first `app` declaration.
     fileprivate var app: AppDeclaration? {
         for case .app(let app) in declarations { return app }
         return nil
     }
 }
 
-/// Returns the rules of all targets by ID. It is a function because this target does not know the rules about
-/// user-owned Swift.
+/// A function that returns the rules of all targets by ID. The caller provides it, because this target does not know
+/// the rules about user-owned Swift.
 package typealias KnownRules = @Sendable () -> [String: Rule]

@@ -63,14 +63,15 @@ struct InvalidNameReason {
 }
 
 extension String {
-    /// Whether it consists of plain names with single spaces between them: `Use Cases`.
+    /// Whether the text consists of plain names with single spaces between them: `Use Cases`.
     fileprivate var isPlainFolderName: Bool {
         let words = split(separator: " ", omittingEmptySubsequences: false)
         return words.first.map { String($0).isPlainFileName } == true
             && words.dropFirst().allSatisfy { !$0.isEmpty && ("_" + $0).isPlainFileName }
     }
 
-    /// Whether every disk and build system accepts it as a name: letters, digits and `_ - + .`, starting with a letter.
+    /// Whether every disk and build system accepts the text as a name: letters, digits and `_ - + .`, starting with a
+    /// letter.
     fileprivate var isPlainFileName: Bool {
         let parts = split(omittingEmptySubsequences: false) { "-+.".contains($0) }
         return parts.first.map { String($0).isPlainIdentifier } == true

@@ -1,7 +1,7 @@
 import Diagnostics
 import ViperSpec
 
-/// Checks that `naming` gives the parts of a module different names, for any module name.
+/// Checks that `naming` gives the parts of a module different names, whatever the module's name is.
 struct NamingCheck {
     private let settings: AppSettings
     private let places: NamingLocations
@@ -26,7 +26,7 @@ struct NamingCheck {
         var description: String { part.isPattern ? "the \(kind.rawValue) of '\(part.word)'" : "'\(part.word)'" }
     }
 
-    /// Reports each claim on a name that an earlier claim has, at its location in `App.viper`.
+    /// Reports each name that an earlier element already has, at its location in `App.viper`.
     private mutating func reportCollisions(among claims: [ClaimedName], ignoringCase: Bool = false) {
         var firstByName: [String: ClaimedName] = [:]
         for claim in claims {
@@ -72,7 +72,7 @@ struct NamingCheck {
             let path = naming.fileName(kind, Self.sample, kit: settings.kit)
             return ClaimedName(name: path.fileName, part: .section(kind), kind: .file)
         }
-        // Files with the names of their classes collide only if the classes do.
+        // Files with the names of their classes collide only if the classes do. That was already reported.
         reportCollisions(
             among: claims.filter { claim in places[claim.part, .file] != nil || classes.count { $0 == claim.name } < 2
             },
@@ -81,7 +81,8 @@ struct NamingCheck {
 
     // MARK: Properties
 
-    /// Checks the properties of each class, and the name of the class's own part, which tests use for it.
+    /// Checks the names of each class's properties. Tests have a property for the class itself, so its name must
+    /// differ too.
     private mutating func checkProperties() {
         for kind in [SectionKind.presenter, .interactor] {
             reportCollisions(among: [classItself(kind)] + PartLink.rows(of: kind).map { property($0.section) })

@@ -1,18 +1,18 @@
 import ViperSpec
 
-/// A part whose names a project can choose, in a block of `naming`.
+/// A part whose names an app can choose in `naming`.
 enum NamingPart: Hashable, CaseIterable {
     case section(SectionKind)
     /// The destination, which opens the module.
     case module
     /// The protocol of the module's dependencies.
     case dependencies
-    /// The mocks. They have only one name, so it is set without braces.
+    /// The mocks. They have only one name, which is set without braces: `mock "{protocol}Mock"`.
     case mock
-    /// A type that exists once in the app. It also has only one name.
+    /// A type that exists once in the app. It has only one name, too.
     case app(Naming.AppType)
 
-    /// The named things of a part.
+    /// The kinds of names that a part can have.
     enum Name: String, CaseIterable {
         case `protocol`, `class`, file, property, function
     }
@@ -41,10 +41,10 @@ enum NamingPart: Hashable, CaseIterable {
     /// other parts.
     var placeholder: String { self == .mock ? NamePattern.protocol : NamePattern.module }
 
-    /// Whether it has only one name, which is set without braces.
+    /// Whether the part has only one name, which is set without braces.
     var hasOneName: Bool { names == [.class] }
 
-    /// Whether its names contain a placeholder for the name of the module or protocol.
+    /// Whether the part's names contain a placeholder for the name of the module or protocol.
     var isPattern: Bool {
         if case .app = self { false } else { true }
     }
@@ -59,7 +59,7 @@ enum NamingPart: Hashable, CaseIterable {
         }
     }
 
-    /// Sets one of its names. Names of properties and functions have no placeholder.
+    /// Sets a name of the part. Names of properties and functions have no placeholder.
     func set(_ name: Name, to text: String, in naming: inout Naming) {
         let pattern = NamePattern(text, for: placeholder)
         switch (self, name) {

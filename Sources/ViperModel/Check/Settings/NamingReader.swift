@@ -68,10 +68,10 @@ struct NamingLocations {
     }
 
     private var places: [Key: SourceLocation] = [:]
-    /// The location of the scheme, or else of the setting; nil without `naming`.
+    /// The location of the scheme or, without a scheme, of the setting; nil without `naming`.
     var setting: SourceLocation?
 
-    /// The location of a name; nil if the scheme provides it.
+    /// The location of a name; nil if `App.viper` does not contain it.
     subscript(part: NamingPart, name: NamingPart.Name) -> SourceLocation? {
         get { places[Key(part: part, name: name)] }
         set { places[Key(part: part, name: name)] = newValue }

@@ -94,7 +94,7 @@ extension Diagnostic {
         ).meaning(nearest(to: value.name, in: known), insteadOf: value, otherwise: nil)
     }
 
-    /// Reports a kit in `ui` that is neither built in nor a folder of the project's templates.
+    /// Returns an error for a kit in `ui` that is neither built in nor a folder of the app's templates.
     static func unknownKit(_ kit: Identifier, known: [String], folder: String, in source: SourceFile) -> Diagnostic {
         var diagnostic = unknownSettingValue("ui", value: kit, known: known, in: source)
         if diagnostic.fixIts.isEmpty, !TemplateFolders.reserved.contains(kit.name) {

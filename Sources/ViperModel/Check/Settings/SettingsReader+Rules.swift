@@ -35,7 +35,7 @@ extension SettingsReader {
         }
     }
 
-    /// Returns the finding about an unknown rule ID. For a removed rule, it has a fix-it that deletes the line.
+    /// Returns an error for an unknown rule ID. If viper-gen had this rule before, a fix-it deletes the line.
     private func unknownRule(_ setting: SettingDeclaration) -> Diagnostic {
         let name = setting.name
         var finding = Diagnostic(.unknownSetting, "unknown rule '\(name.name)'", at: location(name.range))
@@ -73,7 +73,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// Reports the old ID of a rule, found in `range` of the file at `location`.
+    /// Returns a warning for the old ID of a rule, with a fix-it that replaces the ID in `range`.
     package static func renamedRule(_ old: String, at location: SourceLocation, range: Range<Int>) -> Diagnostic {
         let new = Rule.currentID(of: old)
         return Diagnostic(
@@ -83,7 +83,7 @@ extension Diagnostic {
 }
 
 extension AppSettings {
-    /// Returns findings with the severities in `rules { … }`, without those of rules that are off.
+    /// Returns the findings with the severities in `rules { … }`, without findings of rules that are off.
     package func adjusted(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
         guard !severities.isEmpty else { return diagnostics }
         return diagnostics.compactMap { diagnostic in

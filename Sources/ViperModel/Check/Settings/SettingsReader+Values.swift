@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperSpec
 
-/// Reads the settings that are not a choice between words.
+/// Reads the settings whose values are not fixed words.
 extension SettingsReader {
     mutating func readTarget(_ setting: SettingDeclaration) {
         guard let value = onlyValue(of: setting, takes: "the name of a Swift module") else { return }
@@ -86,7 +86,7 @@ extension SettingsReader {
         folders[setting.name.name] = value
     }
 
-    /// Returns whether a path is inside the project. Reports one that is not.
+    /// Returns whether a path is inside the project. Reports a path outside it.
     private mutating func isSafe(_ path: Identifier, of setting: SettingDeclaration) -> Bool {
         guard let fault = InvalidPathReason(path.name) else { return true }
         diagnostics.report(
@@ -108,7 +108,7 @@ extension SettingsReader {
         settings.xcode = AppSettings.Xcode(project: project.name.normalizedPath, target: target)
     }
 
-    /// Reports folders that are the same, or inside one another, at the later setting.
+    /// Reports two folders if they are the same or one contains the other, at the later setting.
     mutating func checkFolders() {
         let paths = [
             ("specs", settings.specs), ("sources", settings.sources), ("testing", settings.testing),

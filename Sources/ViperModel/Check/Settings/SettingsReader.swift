@@ -8,16 +8,16 @@ struct SettingsReader {
     /// The rules that the setting `rules` may contain.
     let rules: KnownRules
     var settings: AppSettings
-    /// The location of `root`, to check that there is such a module.
+    /// The value of the setting `root`, to check that this module exists.
     var root: Root?
-    /// The kit in `ui`, to check that there is such a kit.
+    /// The kit in `ui`, to check that it exists.
     var kit: Identifier?
     var diagnostics: [Diagnostic] = []
-    /// The folders that are set, by the name of the setting.
+    /// The folders that `App.viper` sets, by the name of the setting.
     var folders: [String: Identifier] = [:]
     /// The locations of the names in `naming`.
     var namingPlaces = NamingLocations()
-    /// The naming scheme, without the project's own names.
+    /// The names of the naming scheme, without the names that the app chooses.
     var scheme = Naming.standard
 
     struct Root {
@@ -40,7 +40,7 @@ struct SettingsReader {
         if settings.style == .reactive, let style = places["style"] { checkStyle(at: location(style.range)) }
     }
 
-    /// Reads the settings of a module, which override those of its app.
+    /// Reads the settings of a module, which override the app's settings.
     init(_ settings: [SettingDeclaration], of app: AppSettings, source: SourceFile) {
         self.source = source
         rules = { [:] }
@@ -61,7 +61,7 @@ struct SettingsReader {
         }
     }
 
-    /// Reads settings, and returns the location of each. Reports duplicates.
+    /// Reads settings, and reports duplicates. Returns the location of each setting, by name.
     private mutating func readAll(_ settings: [SettingDeclaration]) -> [String: Identifier] {
         var places: [String: Identifier] = [:]
         for setting in settings {
@@ -90,14 +90,15 @@ struct SettingsReader {
             notes: [.init(ways)])
     }
 
-    /// Checks the names in `naming`. If they collide, further checks use those of the scheme.
+    /// Checks the names in `naming`. If they collide, further checks use the scheme's names.
     private mutating func checkNaming() {
         let collisions = NamingCheck.findings(settings, namingPlaces)
         if !collisions.isEmpty { settings.naming = scheme }
         diagnostics += collisions
     }
 
-    /// Reports settings that are incompatible with `style reactive`. If the kit is, further checks use `style classes`.
+    /// Reports settings that are incompatible with `style reactive`. If the kit is incompatible, further checks use
+    /// `style classes`.
     private mutating func checkStyle(at place: SourceLocation) {
         var refused: [(setting: String, instead: String)] = []
         if settings.isolation == .none { refused.append(("isolation none", "'isolation mainActor'")) }
@@ -154,7 +155,7 @@ struct SettingsReader {
         }
     }
 
-    /// Returns the only value of a setting. Reports another number of values, and returns nil.
+    /// Returns the only value of a setting. If the setting has no value or several, reports that and returns nil.
     mutating func onlyValue(of setting: SettingDeclaration, takes shape: String) -> Identifier? {
         guard setting.values.count == 1, let value = setting.values.first?.identifier else {
             refuseShape(
@@ -176,7 +177,7 @@ struct SettingsReader {
         settings[keyPath: key] = choice
     }
 
-    /// Reports a word that is no value of a setting.
+    /// Reports a word that is not a valid value of a setting.
     mutating func refuse(_ value: Identifier, of setting: String, known: [String]) {
         diagnostics.append(.unknownSettingValue(setting, value: value, known: known, in: source))
     }

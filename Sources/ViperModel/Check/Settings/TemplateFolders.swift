@@ -1,16 +1,16 @@
 import Diagnostics
 
-/// The names with which templates include each other. `kit/` is the folder of the app's UI kit, `framework/` that of
-/// its test framework; other folders keep their names.
+/// The names by which templates include each other. In these names, `kit/` stands for the folder of the app's UI kit,
+/// and `framework/` for the folder of its test framework. Other folders keep their names.
 package struct TemplateFolders: Sendable {
-    /// The names of the folders of the app's kit and test framework: `kit` for `uikit`.
+    /// The names that replace the folders of the app's kit and test framework: `kit` for `uikit`.
     private let names: [String: String]
-    /// The folders that the app does not use: those of other kits, and of new projects.
+    /// The folders that the app does not use: the folders of other kits and of new projects.
     private let unusedFolders: Set<String>
     /// The built-in kit that replaces missing templates of a custom kit.
     private let fallback: String?
 
-    /// Creates the names. `project` are the paths of the project's templates, relative to their folder.
+    /// Creates the names. `project` are the paths of the project's templates, relative to the template folder.
     package init(kit: Kit, tests: TestFramework, project: [Substring]) {
         names = [kit.name: "kit", tests.rawValue: "framework"]
         unusedFolders = Self.reserved.union(CustomKits.folders(in: project)).subtracting(Self.shared).subtracting(
@@ -54,7 +54,8 @@ package enum CustomKits {
         "ScreenOfExternal.stencil", "View.swift.stencil",
     ]
 
-    /// Returns the folders of custom kits. `paths` are those of the project's templates, relative to their folder.
+    /// Returns the folders of custom kits. `paths` are the paths of the project's templates, relative to the template
+    /// folder.
     package static func folders(in paths: some Sequence<Substring>) -> Set<String> {
         var folders: Set<String> = []
         for path in paths {

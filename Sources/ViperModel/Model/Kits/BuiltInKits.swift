@@ -1,5 +1,5 @@
 extension Kit {
-    /// The built-in kits. Each is a value here and a folder of `Templates`.
+    /// The built-in kits. Each kit is a value here and a folder in `Templates`.
     package static let builtIn = [uikit, swiftui, terminal, none]
 
     package static let uikit = Kit(
@@ -12,7 +12,7 @@ extension Kit {
         ],
         inherited: .viewController,
         events: Set(LifecycleEvent.allCases).subtracting([.onAppear, .onDisappear]),
-        tellsAnimation: true,
+        hasAnimatedParameter: true,
         views: .mainActorSinceSwift6,
         hosts: ["swiftui"],
         entryPoints: [

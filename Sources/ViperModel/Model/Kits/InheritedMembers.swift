@@ -1,4 +1,4 @@
-/// The members of the class that a kit's views inherit, as far as a view's own members may have such names.
+/// The members that a kit's views inherit from a class. A view's own members must have other names.
 struct InheritedMembers: Sendable {
     /// The name of the class in messages.
     let type: String

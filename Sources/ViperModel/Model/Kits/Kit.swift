@@ -1,44 +1,45 @@
-/// A UI kit: a folder of templates, with the properties of its views. A custom kit is a folder of the project's
-/// templates, and has the properties of any kit.
+/// A UI kit: a folder of templates, and the properties of its views. A custom kit is a folder of the project's
+/// templates. All custom kits have the same properties.
 package struct Kit: Sendable {
-    /// The name in the setting `ui`, which is also that of the templates' folder.
+    /// The name in the setting `ui`, and of the folder of templates.
     package let name: String
-    /// Whether its templates are built in. A custom kit may omit templates; those of `none` replace them.
+    /// Whether the templates are built in. If a custom kit omits a template, the template of the kit `none` replaces
+    /// it.
     package var isBuiltIn = true
 
     /// The name of the class of a module's view.
     var viewClass: NamePattern = "{module}View"
-    /// The name of the type that draws the screen, if it is not the view's class: a SwiftUI view. It is generated from
-    /// `screenTemplate`.
+    /// The name of the type that draws the screen, such as a SwiftUI view; nil if the view's class draws it. The type
+    /// is generated from `screenTemplate`.
     var screenView: NamePattern?
-    /// The template of that type.
+    /// The template of the type `screenView`.
     package var screenTemplate: FileTemplate?
-    /// The names of the templates of its support code, such as `TerminalApp`, which the views of all modules use. It is
-    /// generated once for the app, in its own folder.
+    /// The names of the templates of the kit's support code, such as `TerminalApp`. The views of all modules use this
+    /// code. It is generated once for the app, in a folder of its own.
     package var support: [String] = []
     /// The types that the support code and the navigation declare.
     var supportNames: [String] = []
-    /// The types and modules in its templates, without those in all generated code.
+    /// The types and modules that the kit's templates use, except types and modules that all generated code uses.
     var usedNames: Set<String> = []
-    /// The names of `usedNames` that cannot be qualified: modules and macros.
+    /// The names in `usedNames` that cannot be qualified: modules and macros.
     var importedModules: Set<String> {
         usedNames.intersection(["Observable", "Observation", "ObservationIgnored", "SwiftUI", "UIKit"])
     }
-    /// The views of its framework that a module's view would shadow in the whole app: `ScrollView`.
+    /// The views of the kit's framework that a module's view would shadow in the whole app, such as `ScrollView`.
     var frameworkViews: Set<String> = []
     /// The members that views inherit; nil if they inherit none.
     var inherited: InheritedMembers?
-    /// The lifecycle events of its views.
+    /// The lifecycle events of the kit's views.
     package var events: Set<LifecycleEvent> = []
     /// Whether appearance events have a parameter `animated`.
-    package var tellsAnimation = false
-    /// Whether its views may store the values they show as state.
+    package var hasAnimatedParameter = false
+    /// Whether the kit's views may store the values that they show as state.
     package var keepsState = false
-    /// The isolation of its views.
+    /// The isolation of the kit's views.
     var views = ViewIsolation.mainActor
-    /// The kits whose views it can show in a hosting controller.
+    /// The kits whose views this kit can show in a hosting controller.
     var hosts: [String] = []
-    /// The module styles that its views support.
+    /// The module styles that the kit's views support.
     package var styles = AppSettings.Style.allCases
 
     /// The templates of a new app's entry points, with the names of the files.
@@ -54,8 +55,7 @@ package struct Kit: Sendable {
     enum ViewIsolation: Sendable {
         /// Views and their callers run on the main actor.
         case mainActor
-        /// Views run on the main actor by an annotation that only Swift 6 enforces, as Apple's classes from before
-        /// Swift concurrency do.
+        /// Views run on the main actor, but only Swift 6 enforces that. UIKit's classes have this isolation.
         case mainActorSinceSwift6
         /// Views are nonisolated.
         case nowhere
@@ -69,7 +69,7 @@ extension Kit: Hashable {
 }
 
 extension Kit {
-    /// Creates the kit with this name in `ui`: a built-in one, or a folder of the project's templates.
+    /// Creates the kit with this name in `ui`: a built-in kit, or a folder of the project's templates.
     package init(named name: String) { self = Self.builtIn.first { $0.name == name } ?? .own(name) }
 
     /// Returns a custom kit.
@@ -79,6 +79,6 @@ extension Kit {
             keepsState: true, views: .nowhere)
     }
 
-    /// The names of the templates of its support code, as they are included.
+    /// The names by which other templates include the support code: `kit/TerminalApp.swift.stencil`.
     package var supportTemplates: [String] { support.map { "kit/\($0).swift.stencil" } }
 }

@@ -1,5 +1,5 @@
-/// A lifecycle event of a view, with UIKit's name for it. The terminal's views have the same events as far as they
-/// apply, and SwiftUI has its own names for some.
+/// A lifecycle event of a view, with UIKit's name. Views in a terminal have some of these events. SwiftUI has other
+/// names for some events, such as `onAppear`.
 package enum LifecycleEvent: String, Sendable, CaseIterable {
     case viewDidLoad, viewWillAppear, viewIsAppearing, viewDidAppear, viewWillLayoutSubviews, viewDidLayoutSubviews
     case viewWillDisappear, viewDidDisappear
@@ -10,7 +10,7 @@ package enum LifecycleEvent: String, Sendable, CaseIterable {
         case load, appear, disappear, layout
     }
 
-    /// The phase of a view's life to which it belongs.
+    /// The phase of a view's life to which the event belongs.
     package var moment: LifecycleMoment {
         switch self {
         case .viewDidLoad: .load
@@ -28,6 +28,6 @@ package enum LifecycleEvent: String, Sendable, CaseIterable {
         }
     }
 
-    /// The events of kits that lay out their views step by step.
+    /// The layout events, which only UIKit has.
     static let layout: [LifecycleEvent] = [.viewWillLayoutSubviews, .viewDidLayoutSubviews]
 }
