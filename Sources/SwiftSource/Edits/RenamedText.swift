@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Replaces names in Swift text if they are whole words, in code and in comments. Every other byte stays the same.
+/// Replaces whole words in Swift code and comments. Every other byte stays the same.
 package enum RenamedText {
     /// Returns the renamed text.
     ///
