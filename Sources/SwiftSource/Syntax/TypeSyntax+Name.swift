@@ -1,6 +1,6 @@
 extension TypeSyntax {
     /// A name for a value of this type, from the first type name in it: `store` for `any Store`, `row` for `[Row]`; nil
-    /// if that is a reserved word.
+    /// if this name is a reserved word.
     package var proposedName: String? {
         guard case .named(let components) = bare.shape, let last = components.last else {
             return bare.parts.first?.proposedName
@@ -11,7 +11,7 @@ extension TypeSyntax {
 }
 
 extension String {
-    /// The name with a lowercase start, as for a value: `todoList` for `TodoList`, `urlList` for `URLList`.
+    /// The name in lower camel case, as for a value: `todoList` for `TodoList`, `urlList` for `URLList`.
     package var beginningSmall: String {
         let capitals = prefix(while: \.isUppercase)
         let length = capitals.count == count ? capitals.count : max(capitals.count - 1, min(capitals.count, 1))
