@@ -85,7 +85,7 @@ extension TokenCursor {
         return matching(value, names, from: start)
     }
 
-    /// Whether a single name is next, with a type or a value.
+    /// Whether a single name is next, and not a pattern such as `(a, b)`.
     private var atPlainBinding: Bool {
         guard !isReservedWord || keyword == .selfValue || keyword == .wildcard else { return false }
         switch peek(1).kind {
@@ -96,7 +96,8 @@ extension TokenCursor {
         }
     }
 
-    /// Parses `= value` after a pattern. Expressions in the pattern are evaluated with the value.
+    /// Parses `= value` after a pattern. If the pattern uses existing names, the returned value contains the pattern
+    /// too.
     private mutating func matching(
         _ pattern: Expression, _ names: [Identifier], from start: Int
     ) -> Statement.Condition {
@@ -108,7 +109,7 @@ extension TokenCursor {
 }
 
 extension Expression {
-    /// Whether no name in it is looked up: it consists of literals, `_` and names that a pattern binds.
+    /// Whether the pattern uses no existing name: it consists of literals, `_`, `.member` and names that it declares.
     var holdsNothing: Bool {
         switch kind {
         case .literal, .implicitMember, .bound: true
