@@ -5,7 +5,7 @@ import ViperModel
 package struct Planner: Sendable {
     let program: Program
     let projection: TemplateContextBuilder
-    /// The parts that the app or one of its modules emits.
+    /// The kinds of code that viper-gen generates for the app or for one of its modules.
     private let emitted: AppSettings.EmittedParts
 
     package init(_ program: Program) {

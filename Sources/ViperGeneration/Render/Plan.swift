@@ -17,7 +17,7 @@ package struct Plan: Sendable {
 
     /// Plans the files of a program.
     ///
-    /// - Throws: If a template's header cannot be rendered, or its path is taken.
+    /// - Throws: If a template's header cannot be rendered, or if two files have the same path.
     init(_ program: Program, by renderer: Renderer) throws(Renderer.Failure) {
         self.program = program
         self.renderer = renderer
