@@ -21,7 +21,7 @@ package struct Fixture: Sendable, Hashable {
     package var call: String
     /// The types that no spec declares and whose fixtures you implement.
     package var needs: [String]
-    /// The modifier of the extension, which runs where the type does.
+    /// The isolation of the extension, which is that of the type: `nonisolated ` or empty.
     package var isolation = ""
 
     /// Creates the fixture, or returns nil if an argument of the initializer cannot be synthesized.
@@ -61,8 +61,8 @@ package struct Fixture: Sendable, Hashable {
         self.isolation = isolation
     }
 
-    /// Returns the fixtures of the structs among the types, nested ones after their outer types. Structs without a
-    /// possible fixture are left out.
+    /// Returns the fixtures of the structs among the types. Nested structs come after their outer types. Structs
+    /// without a possible fixture are left out.
     package static func fixtures(of types: [DataType], in catalog: TypeCatalog, isolation: String = "") -> [Fixture] {
         types.filter { [.entity, .struct, .enum, .extension].contains($0.kind) }
             .flatMap { names(of: $0.outline, named: $0.name) }

@@ -2,12 +2,13 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The members that the leak test can call, with the presenter and interactors real and all other parts mocked.
-/// Such a member reaches no code that traps, and passes nothing to a mock that would retain the presenter.
+/// Decides which members the leak test can call. In this test, the presenter and interactors are real, and all other
+/// parts are mocks. A member is harmless if it reaches no code that traps, and passes nothing to a mock that would
+/// retain the presenter.
 ///
-/// Code implemented by hand may call everything that its class refers to, so all of that must be harmless. Each
-/// member is examined once. The result is a step: its effects, and the members that it may call (`MemberEffects`). The
-/// answer for a member follows these steps to everything that the member may reach.
+/// Code implemented by hand may call everything that its class refers to, so all of that must be harmless. For each
+/// member, `MemberEffects` tells whether its own code is harmless, and which members it may call. The verdict on a
+/// member follows these calls to every member that it may reach.
 struct LeakTestSafety {
     /// The result of calling a member.
     enum Verdict {
@@ -21,9 +22,9 @@ struct LeakTestSafety {
     private let contracts: MockedProtocols
     private let naming: Naming
     private var classes: [ModulePart: Class] = [:]
-    /// The steps of the members examined so far.
+    /// The effects of the members examined so far.
     private var steps: [ObjectIdentifier: MemberEffects] = [:]
-    /// The steps of code implemented by hand in each part, and the answers for everything that it reaches.
+    /// The effects of code implemented by hand in each part, and the verdicts on everything that this code reaches.
     private var stepsByHand: [ModulePart: MemberEffects] = [:]
     private var answersByHand: [ModulePart: Verdict] = [:]
     /// The protocols of the presenter.
@@ -38,7 +39,7 @@ struct LeakTestSafety {
         for part in module.parts { classes[part] = Class(known: findKnown(to: part), members: members(of: part)) }
     }
 
-    /// Returns whether a call of the member, and everything that it leads to, is harmless.
+    /// Returns whether a call of the member is harmless, with all calls that follow from it.
     mutating func answer(_ member: Member, of part: ModulePart) -> Verdict {
         var isByHand = false
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(member)]
@@ -56,8 +57,8 @@ struct LeakTestSafety {
         return .harmless(byHand: isByHand)
     }
 
-    /// Returns the answer for everything that code implemented by hand may call, which is the same for all such
-    /// members of a part.
+    /// Returns the verdict on code implemented by hand. It is the same for all such members of a part, because each may
+    /// call everything that the class refers to.
     private mutating func answerByHand(in part: ModulePart) -> Verdict {
         if let answer = answersByHand[part] { return answer }
         var seen: Set<ObjectIdentifier> = []
@@ -85,7 +86,7 @@ struct LeakTestSafety {
         let part: ModulePart
     }
 
-    /// The effects of a member, and the members that it may call.
+    /// The effects of a member's own code, and the members that it may call.
     private struct MemberEffects {
         var isHarmless = true
         var isByHand = false
@@ -107,14 +108,14 @@ struct LeakTestSafety {
             return MemberEffects(
                 next: reached(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part))
         case .handWritten:
-            // A stub that returns a value traps.
+            // A stub with a result traps until you implement it.
             return member.requirement.returnsValue ? MemberEffects(isHarmless: false) : stepByHand(in: part)
         case .inExtension: return stepByHand(in: part)
         case .body(let body): return step(through: body, in: part)
         }
     }
 
-    /// Returns the step of code implemented by hand, which may call everything that its class refers to.
+    /// Returns the effects of code implemented by hand, which may call everything that its class refers to.
     private mutating func stepByHand(in part: ModulePart) -> MemberEffects {
         if let step = stepsByHand[part] { return step }
         var step = MemberEffects(isByHand: true)
@@ -156,7 +157,7 @@ struct LeakTestSafety {
         members.map { ReachedMember(member: $0, part: part) }
     }
 
-    // MARK: - What a class knows
+    // MARK: - Objects that a class refers to
 
     /// An object that a class refers to by name and may call.
     private enum KnownMember {
@@ -166,7 +167,7 @@ struct LeakTestSafety {
         case mock([String: [MockedMember]], mayKeepPresenter: Bool)
     }
 
-    /// The known objects and the members of a class, by their base names.
+    /// The objects that a class refers to, by name, and its members, by base name.
     private struct Class {
         let known: [String: KnownMember]
         let knownNames: Set<String>
@@ -226,7 +227,8 @@ struct LeakTestSafety {
             && catalog.mockDefault(of: type) != nil
     }
 
-    /// Returns whether a parameter may be the presenter or a closure that captures it; a mock retains both.
+    /// Returns whether a parameter may be the presenter, or a closure that captures the presenter. A mock would retain
+    /// both.
     private func takesPresenter(_ member: Member) -> Bool {
         guard let function = member.requirement.function else { return false }
         return function.parameters.compactMap(\.type).contains { type in
