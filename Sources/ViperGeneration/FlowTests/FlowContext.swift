@@ -2,7 +2,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The data that all paths through a program's bodies share.
+/// The data that all paths through the bodies of a program's specs share.
 final class FlowContext: Sendable {
     let program: Program
     /// The protocols that have mocks.
@@ -31,14 +31,15 @@ final class FlowContext: Sendable {
 
     /// Returns a factory of the values that tests pass.
     ///
-    /// - Parameter log: The name of the call log, which mocks take.
+    /// - Parameter log: The name of the call log, which mocks get in their initializer.
     func maker(log: String, generics: [String: [String]]) -> FixtureFactory {
         FixtureFactory(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
     }
 }
 
 extension TypeCatalog {
-    /// Returns the type of a literal, an initializer's call or a case of a named enum, or nil for any other value.
+    /// Returns the type of a literal, an initializer's call or an enum case: `1`, `Date()` or `Mode.list`. Returns nil
+    /// for any other value.
     func typeAtSight(_ value: String) -> TypeSyntax? {
         if let type = LiteralType.of(value) {
             let labels = value.hasSuffix("()") ? [] : [String?.some("")]

@@ -1,9 +1,10 @@
 import SwiftSource
 import ViperModel
 
-/// Calls of the class's own members and of values.
+/// Evaluation of calls: of the class's own members, of mocks and of other values.
 extension FlowPath {
-    /// Evaluates a call, and returns its result. Records a call of a mock, and follows a body of the class.
+    /// Evaluates a call, and returns its result. Records the call of a mock. Follows the call of a member of the class
+    /// into that member's body.
     mutating func call(
         _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> FlowValue {
@@ -42,7 +43,7 @@ extension FlowPath {
     private static let sleep = "sleep"
     private func sleeps(_ call: Expression) -> EvaluationStop { .notFollowed("waits: \(excerpt(call))") }
 
-    /// Functions of the standard library that call no part.
+    /// Functions of the standard library that do not call a part of the module.
     private static let pureFunctions: Set<String> = ["min", "max", "abs", "zip", "type", "print", "debugPrint"]
     /// Methods that trap if a collection lacks the element.
     private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
@@ -58,7 +59,7 @@ extension FlowPath {
         return resolvedType(of: index).genericArguments(of: "Set", count: 1) != nil
     }
 
-    /// Evaluates the arguments of a value's or function's call, which must not be closures that call parts.
+    /// Evaluates the arguments of a call. Throws if one of them is a closure that calls another part.
     private mutating func evaluate(
         _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> [FlowValue.Argument] {
@@ -86,8 +87,8 @@ extension FlowPath {
         return try follow(member, body, values)
     }
 
-    /// Returns the class's member with a body that an expression reads or calls, with its arguments, or nil for any
-    /// other expression.
+    /// Returns the member that an expression reads or calls, with its body and the arguments. Returns nil if the
+    /// expression is not such a use of a member of the class with a body.
     mutating func ownMember(_ expression: Expression) throws -> (Member, Body, [FlowValue])? {
         switch expression.withoutWrapping.kind {
         case .name(let name) where local(name.name) == nil: return ownVariable(name.name)
@@ -143,7 +144,7 @@ extension FlowPath {
         }
     }
 
-    /// Performs work in the scope of a body, which sees only its parameters.
+    /// Calls `work` in the scope of a body, where only the body's parameters are visible.
     mutating func inBody<Result>(
         of member: Member, _ body: Body, _ arguments: [FlowValue], _ work: (inout Self) throws -> Result
     ) throws -> Result {

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Conditions: the branch of a path, and the choices it requires.
+/// Evaluation of conditions: which branch a path takes, and which values the test must choose for it.
 extension FlowPath {
     /// Returns whether all conditions of an `if` or `guard` hold on this path.
     mutating func allHold(_ conditions: [Statement.Condition]) throws -> Bool {
@@ -62,7 +62,8 @@ extension FlowPath {
         return try isEqual(left, to: right, in: whole) == (mark == "==")
     }
 
-    /// Returns whether a value is `nil`, `true`, `false` or a case without a payload on this path.
+    /// Returns whether both sides are equal on this path. The right side must be `nil`, `true`, `false` or an enum
+    /// case.
     private mutating func isEqual(_ left: Expression, to right: Expression, in whole: Expression) throws -> Bool {
         switch (right.kind, text(right)) {
         case (.literal, "nil"): return try heldValue(of: evaluate(left), left) == nil
@@ -100,7 +101,7 @@ extension FlowPath {
         }
     }
 
-    /// Returns the wrapped value of an optional, or nil on the branch on which it is nil.
+    /// Returns the wrapped value of an optional, or nil if the optional is nil on this path.
     private mutating func heldValue(of value: FlowValue, _ expression: Expression) throws -> FlowValue? {
         switch value {
         case .null: return nil

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Expressions: their values, and the calls they make.
+/// Evaluation of expressions: their values, and the calls in them.
 extension FlowPath {
     mutating func evaluate(_ expression: Expression) throws -> FlowValue {
         switch expression.kind {
@@ -52,7 +52,7 @@ extension FlowPath {
         try expressions.map { try evaluate($0) }
     }
 
-    /// Evaluates the parts of an expression whose value no test expects.
+    /// Evaluates the parts of an expression for the calls in them. Its own value stays unknown, so no test expects it.
     private mutating func anything(_ parts: [Expression]) throws -> FlowValue {
         _ = try evaluateAll(parts)
         return .opaque
@@ -121,7 +121,7 @@ extension FlowPath {
         _ operands: [Expression], _ operators: [Identifier], in whole: Expression
     ) throws -> FlowValue {
         let marks = operators.map(\.name)
-        // Each '?' is followed within the one before it.
+        // A ternary inside a ternary is evaluated by recursion, so their number is limited.
         if marks.count(where: { $0 == "?" }) > 8 { throw EvaluationStop.notFollowed("has too many branches") }
         if let place = marks.firstIndex(of: "?"), marks.count > place + 1 {
             let condition = Expression(operands[...place], operators[..<place])
@@ -175,8 +175,8 @@ extension Expression {
 
 /// Expressions that call a part or a member of the class.
 extension FlowPath {
-    /// Returns whether an expression may call a part or a member of the class. A plain name is not a call, but
-    /// nearly always part of one.
+    /// Returns whether an expression may call a part or a member of the class. A plain name counts too, because it is
+    /// nearly always part of a call.
     func acts(_ expression: Expression) -> Bool {
         switch expression.kind {
         case .name(let name): return reaches(name.name)
@@ -194,7 +194,8 @@ extension FlowPath {
         return subject.mocks[name] != nil || !subject.functions(named: name).isEmpty
     }
 
-    /// Stops a path with closures or functions that call a part: the time and number of their calls are unknown.
+    /// Throws if one of the expressions is a closure or function that calls a part. When and how often it runs is
+    /// unknown.
     func refuseActing(_ expressions: [Expression], in whole: Expression) throws {
         guard expressions.contains(where: isActing) else { return }
         throw EvaluationStop.notFollowed("calls another part from a closure: \(excerpt(whole))")
@@ -209,7 +210,7 @@ extension FlowPath {
         }
     }
 
-    /// Discards the known values of a closure's names: the closure may change them at any time.
+    /// Discards the known values of the names in a closure, because the closure may change them at any time.
     private mutating func forgetNames(in expression: Expression) throws {
         switch expression.kind {
         case .name: try forget(expression)

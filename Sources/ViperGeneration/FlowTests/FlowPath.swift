@@ -2,32 +2,33 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// One path through a body: the calls of mocks, and the values that a test must choose for them.
+/// One path through the body of a member: the calls on it, and the values that a test must choose so that the code
+/// takes it.
 ///
-/// A body is followed statement by statement. If a condition depends on a value that the test can choose, the path
-/// forks. It takes the first branch, and adds the others to `untaken`. Each of these is another path, followed from
-/// the start.
+/// A path evaluates the body statement by statement. If a condition depends on a value that the test can choose, the
+/// path forks. It takes the first branch, and adds the others to `untaken`. Each of these becomes another path, which
+/// evaluates the body from the start.
 struct FlowPath {
     /// The end of a path.
     enum Ending {
         case returned(FlowValue)
         case threw(FlowValue)
-        /// No test is possible. The reason completes "it …".
+        /// No test is possible. The reason follows the member's name in a message.
         case notFollowed(String)
     }
 
     /// The reason why a body's evaluation stops early.
     enum EvaluationStop: Error {
-        /// No test is possible. The reason completes "it …".
+        /// No test is possible. The reason follows the member's name in a message.
         case notFollowed(String)
         /// An error is thrown, which an enclosing `do` may catch.
         case thrown(FlowValue)
     }
 
-    /// The names that a block binds.
+    /// The local names of a block, with their values.
     struct Scope {
         var names: [String: FlowValue] = [:]
-        /// The names of variables.
+        /// The names that the block declares with `var`.
         var variables: Set<String> = []
     }
 
@@ -133,7 +134,7 @@ struct FlowPath {
 
     // MARK: - Names
 
-    /// Returns the value of a name that the body binds, or nil.
+    /// Returns the value of a local name, or nil if the body declares no such name.
     func local(_ name: String) -> FlowValue? { scopes.last { $0.names[name] != nil }?.names[name] }
 
     mutating func bind(_ name: String, _ value: FlowValue, isVariable: Bool = false) {
@@ -142,7 +143,7 @@ struct FlowPath {
         if isVariable { scopes[scopes.count - 1].variables.insert(name) }
     }
 
-    /// Performs work in a scope of its own.
+    /// Calls `work` in a new scope.
     mutating func inScope<Result>(_ work: (inout Self) throws -> Result) rethrows -> Result {
         let outer = scopes.count
         scopes.append(Scope())
@@ -164,7 +165,7 @@ struct FlowPath {
 
     func text(_ expression: Expression) -> String { source.text(expression.range) }
 
-    /// Returns a short form of an expression for a reason.
+    /// Returns a short form of an expression, for a message.
     func excerpt(_ expression: Expression) -> String {
         let text = text(expression).oneLine
         return text.count > 60 ? text.prefix(57) + "…" : text
