@@ -2,10 +2,10 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The events that the leak test sends to a presenter before the view is released: each event that works with
-/// mocks, once.
+/// The presenter's members that the leak test calls before it releases the view. It calls each member once that does no
+/// harm with mocks.
 struct LeakTestEvents {
-    /// The statements that send the events: `presenter?.viewDidLoad()`.
+    /// The statements that call the members: `presenter?.viewDidLoad()`.
     private(set) var statements: [String] = []
     /// Whether a statement contains `await`.
     private(set) var isWaiting = false
@@ -33,7 +33,7 @@ struct LeakTestEvents {
         }
     }
 
-    /// Returns the call, or nil if an argument cannot be synthesized or its fixture is yours to implement.
+    /// Returns the call. Returns nil if viper-gen cannot create an argument, or if you must implement its fixture.
     private static func call(_ function: FunctionSyntax, _ maker: FixtureFactory) -> String? {
         var arguments: [String] = []
         for (index, parameter) in function.parameters.enumerated() {

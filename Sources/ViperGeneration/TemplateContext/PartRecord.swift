@@ -71,9 +71,9 @@ package struct PartRecord: TemplateRecord {
 /// Another part that a class refers to by its protocol.
 package struct CollaboratorRecord: TemplateRecord {
     let link: PartLink
-    /// The property that a protocol of the class requires for the part; nil if none does.
+    /// The property that a protocol of the class requires for the part; nil if no protocol requires one.
     let requirement: VariableSyntax?
-    /// Whether only the class uses the property.
+    /// Whether only the class uses the property, so that the property can be private.
     let isHidden: Bool
 
     /// Returns all parts that a class of the module refers to.
@@ -189,8 +189,9 @@ extension Member {
 }
 
 extension Module {
-    /// Whether only the class of a part uses its initializer's parameters. Bodies from specs are in another file.
-    /// Tests read the properties of presenters, and of views in SwiftUI and without a UI kit.
+    /// Returns whether the stored properties of a part's class can be private. They cannot if bodies from the spec use
+    /// them, because these are in another file. Tests read the properties of presenters, and of views in SwiftUI and
+    /// without a UI kit.
     func hidesProperties(of part: ModulePart, _ app: AppSettings) -> Bool {
         let isLookedInto = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
         return !isLookedInto && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// The call in the test skeleton of a member.
+/// Creates the test skeleton of a member: a disabled test that calls the member with sample values.
 struct SkeletonCall {
     let maker: FixtureFactory
     let arrangement: TemplateContextBuilder.TestCaseSetup
@@ -59,7 +59,8 @@ struct SkeletonCall {
         member.requirement.isStatic ? "type(of: \(arrangement.property))" : arrangement.property
     }
 
-    /// A function that rethrows gets a closure that may throw, so the call needs `try`.
+    /// Returns the keywords that the call needs, such as `try await `. A `rethrows` function gets a closure that may
+    /// throw, so it needs `try`.
     private func prefix(_ effects: Effects) -> String {
         (effects.throwing != .never ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
     }

@@ -9,7 +9,7 @@ extension TemplateContextBuilder {
         var omitted: [OmittedTest] = []
     }
 
-    /// Returns the test skeletons of the presenter and the interactors, for each class with members implemented by
+    /// Returns the test skeletons of the presenter and the interactors, if their classes have members implemented by
     /// hand.
     package func skeletons(of module: Module, arrangements: [TestCaseSetup]) -> [TestSkeletons] {
         arrangements.compactMap { arrangement in

@@ -3,13 +3,14 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// The wiring test and the leak test of a module.
+/// The wiring test and the leak test of a module. The first checks that all parts are connected, the second that they
+/// are deallocated.
 package struct WiringRecord: TemplateRecord {
     private let module: Module
     private let projection: TemplateContextBuilder
     /// Statements that declare a constant for each input without a default.
     private let constants: [String]
-    /// The arguments for these inputs.
+    /// The arguments of the module's destination for these inputs.
     private let arguments: [WiringArgumentRecord]
     private let dependencies: [MockedDependencyRecord]
     /// The reason why the tests are not generated.
@@ -113,11 +114,11 @@ package struct WiringRecord: TemplateRecord {
         /// The presenter's property for the part.
         let value: String
         let className: String
-        /// The property for its output.
+        /// The interactor's property for its output.
         let output: String?
-        /// The inputs that it takes and that a test can compare.
+        /// The inputs that the interactor takes and that a test can compare.
         let inputs: [String]
-        /// Whether a test on the main actor can read its properties.
+        /// Whether a test on the main actor can read the interactor's properties.
         let isVisible: Bool
 
         var isLookedAt: Bool { isVisible && (output != nil || !inputs.isEmpty) }
