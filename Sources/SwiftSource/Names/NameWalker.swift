@@ -123,7 +123,7 @@ struct NameWalker: ScopeWalker {
         var member: Identifier?
     }
 
-    /// Returns the use if the expression is one as a whole: `name`, `self.name`, `name?`, `name.member`,
+    /// Returns the use of a name if the whole expression is one: `name`, `self.name`, `name?`, `name.member`,
     /// `self?.name!.member`.
     private func referenced(_ expression: Expression) -> Use? {
         if let use = named(expression) { return use }

@@ -107,8 +107,8 @@ extension TokenCursor {
         }
     }
 
-    /// Returns where the attributes at `start` end; nil if their brackets are not closed. Both are numbers of tokens
-    /// after the next one.
+    /// Returns the position after the attributes at `start`; nil if their brackets are not closed. Positions count
+    /// tokens from the next one.
     func endOfAttributes(_ start: Int) -> Int? {
         var ahead = start
         while peek(ahead).kind == .punctuation(ASCII.at) {
@@ -122,8 +122,8 @@ extension TokenCursor {
         return ahead
     }
 
-    /// Returns where the parenthesis or bracket at `start` ends; nil if it is not closed. Both are numbers of tokens
-    /// after the next one.
+    /// Returns the position after the parentheses or brackets at `start`; nil if they are not closed. Positions count
+    /// tokens from the next one.
     func endOfGroup(_ start: Int) -> Int? {
         var open = 0
         for ahead in start..<start + 1024 {

@@ -36,7 +36,7 @@ package struct TokenCursor {
     /// Whether common Swift mistakes are reported: true for specs. In Swift files, the compiler reports them, and
     /// bodies are skipped.
     package var isStrict = false
-    /// Whether a mistake in the current member was reported. Later mistakes in the same member are not.
+    /// Whether a mistake in the current member was reported. Later mistakes in the same member are not reported.
     private var hasRefused = false
 
     /// Creates a cursor over tokens that end with `endOfFile`, without the errors of the lexer.

@@ -18,7 +18,7 @@ package struct DeclarationOutline: Sendable, Hashable {
         case other
     }
 
-    /// The doc comment before it.
+    /// The doc comment before the declaration.
     package var documentation: Documentation?
     /// The attributes, in order.
     package var attributes: [Attribute]

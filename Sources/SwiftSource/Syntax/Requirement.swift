@@ -2,18 +2,18 @@ import Diagnostics
 
 /// A member as a protocol declares it, such as `func close()`; or a state variable of a spec, `var page = 1`.
 package struct Requirement: Sendable, Hashable {
-    /// The doc comment before it.
+    /// The doc comment before the member.
     package var documentation: Documentation?
     /// The attributes, in order.
     package var attributes: [Attribute]
     /// The modifiers as written, in order: `static`, `mutating`, `nonisolated`, `private(set)`.
     package var modifiers: [Identifier]
-    /// The kind of the requirement, with its parts.
+    /// The kind of the member, with its parts.
     package var kind: Kind
     /// The range from the first attribute or modifier to the end of the signature, without the body.
     package var range: Range<Int>
 
-    /// The kinds of requirements. The enum is indirect, because its values are large and often copied.
+    /// The kinds of members. The enum is indirect, because its values are large and often copied.
     package indirect enum Kind: Sendable, Hashable {
         case function(FunctionSyntax)
         case variable(VariableSyntax)
@@ -81,7 +81,7 @@ package struct GenericParameter: Sendable, Hashable {
     package var name: Identifier
     /// The type after `:`, or nil.
     package var constraint: TypeSyntax?
-    /// Whether it is a parameter pack: `each T`.
+    /// Whether the parameter is a parameter pack: `each T`.
     package var isPack: Bool
 }
 
@@ -152,7 +152,7 @@ package struct VariableSyntax: Sendable, Hashable {
         package var getEffects: Effects
         /// Whether there is a `set` next to `get`.
         package var isSettable: Bool
-        /// The accessors as written, including braces.
+        /// The accessors with braces, as in a protocol: `{ get set }`.
         package var text: String
         /// The range of the accessors, from brace to brace.
         package var range: Range<Int>
@@ -166,7 +166,7 @@ package struct VariableSyntax: Sendable, Hashable {
     }
 }
 
-/// `associatedtype Item: Sendable = Int where …`, kept as written after its name.
+/// `associatedtype Item: Sendable = Int where …`. The default and the `where` clause are not kept.
 package struct AssociatedTypeSyntax: Sendable, Hashable {
     /// The type's name.
     package var name: Identifier

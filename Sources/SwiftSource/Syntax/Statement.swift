@@ -90,7 +90,7 @@ package struct Statement: Sendable, Hashable {
         /// The body of the case.
         package var body: CodeBlock
 
-        /// The patterns and conditions that contain names to look up.
+        /// The patterns that use existing names, and the conditions.
         package var expressions: [Expression] { patterns.filter { !$0.holdsNothing } + conditions }
     }
 

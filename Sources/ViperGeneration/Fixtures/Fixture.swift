@@ -1,7 +1,8 @@
 import SwiftSource
 import ViperModel
 
-/// The fixture of a struct: `static func fixture(title: String = "title") -> TodoItem { TodoItem(title: title) }`.
+/// The fixture of a struct, a function that returns a sample value for tests:
+/// `static func fixture(title: String = "title") -> TodoItem { TodoItem(title: title) }`.
 package struct Fixture: Sendable, Hashable {
     /// A parameter of `fixture`.
     package struct Parameter: Sendable, Hashable {
@@ -24,7 +25,7 @@ package struct Fixture: Sendable, Hashable {
     /// The isolation of the extension, which is that of the type: `nonisolated ` or empty.
     package var isolation = ""
 
-    /// Creates the fixture, or returns nil if an argument of the initializer cannot be synthesized.
+    /// Creates the fixture. Returns nil if viper-gen cannot create an argument of the initializer.
     init?(of structure: TypeCatalog.Structure, maker: FixtureFactory, isolation: String = "") {
         guard structure.isMakeable else { return nil }
         var parameters: [Parameter] = []

@@ -1,4 +1,4 @@
-/// A Swift expression for a synthesized value.
+/// A Swift expression for a sample value in a test.
 package struct FixtureExpression: Sendable, Hashable {
     /// The expression, valid in any context: `Date.fixture()`.
     package var text: String

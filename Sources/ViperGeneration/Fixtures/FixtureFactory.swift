@@ -23,7 +23,8 @@ package struct FixtureFactory: Sendable {
     package var mockArguments = ""
     /// The generic parameters in scope, with their constraints.
     package var generics: [String: [String]] = [:]
-    /// The structs and enums that contain the value. A value of one of them in itself would never end.
+    /// The structs and enums that contain the value. The value cannot contain one of them again, because it would never
+    /// end.
     private var surrounding: Set<String> = []
 
     package init(

@@ -39,7 +39,7 @@ extension FlowPath {
         return .opaque
     }
 
-    /// The method by which tasks, threads and clocks wait: a test would wait as long.
+    /// The method by which tasks, threads and clocks wait. A test that calls it would wait as long.
     private static let sleep = "sleep"
     private func sleeps(_ call: Expression) -> EvaluationStop { .notFollowed("waits: \(excerpt(call))") }
 
@@ -87,8 +87,8 @@ extension FlowPath {
         return try follow(member, body, values)
     }
 
-    /// Returns the member that an expression reads or calls, with its body and the arguments. Returns nil if the
-    /// expression is not such a use of a member of the class with a body.
+    /// Returns the member that an expression reads or calls, with its body and the arguments. Returns nil for any other
+    /// expression, and for a member without a body.
     mutating func ownMember(_ expression: Expression) throws -> (Member, Body, [FlowValue])? {
         switch expression.withoutWrapping.kind {
         case .name(let name) where local(name.name) == nil: return ownVariable(name.name)

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A pattern after `case`, if flow tests support it.
+/// A pattern after `case` that flow tests support.
 enum CasePattern {
     /// `_`, or `let x`.
     case anything(binds: String?)

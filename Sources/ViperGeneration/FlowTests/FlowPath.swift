@@ -2,12 +2,11 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// One path through the body of a member: the calls on it, and the values that a test must choose so that the code
-/// takes it.
+/// One path through the body of a member: its calls, and the values with which a test makes the code take it.
 ///
 /// A path evaluates the body statement by statement. If a condition depends on a value that the test can choose, the
-/// path forks. It takes the first branch, and adds the others to `untaken`. Each of these becomes another path, which
-/// evaluates the body from the start.
+/// path forks. It takes the first branch, and adds the others to `untaken`. Each other branch becomes another path,
+/// which evaluates the body from the start.
 struct FlowPath {
     /// The end of a path.
     enum Ending {
@@ -49,7 +48,7 @@ struct FlowPath {
 
     /// The visible names, the innermost block last.
     var scopes: [Scope] = []
-    /// The file of the body that is followed.
+    /// The file of the body that the path currently evaluates.
     var source: SourceFile
     /// The current depth of calls between bodies.
     var depth = 0

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Which types are functions, following type aliases: `Completion` may be a closure.
+/// Finds out which types are functions, also behind a type alias such as `Completion`.
 extension TypeCatalog {
     /// Returns the type with its aliases resolved and without parentheses around it.
     func unaliased(_ type: TypeSyntax) -> TypeSyntax {

@@ -17,7 +17,7 @@ package struct Planner: Sendable {
     var app: AppSettings { program.app }
     var naming: Naming { program.app.naming }
 
-    // MARK: What modules share
+    // MARK: Files that modules share
 
     /// Returns the files of a spec's shared declarations: one with the declarations, one with their mocks and
     /// fixtures. Each spec has its own files, so branches that change different specs merge without conflicts.

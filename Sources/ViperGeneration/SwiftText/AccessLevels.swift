@@ -6,7 +6,7 @@ import ViperModel
 ///
 /// Declarations have the level of the setting `access`. For a `public module`, all declarations that another target
 /// needs to open it are public. These are its destination, interface and delegate, the signature of `build`, and each
-/// type of the specs that they mention.
+/// type of the specs in these declarations.
 struct AccessLevels: Sendable {
     /// The level of most declarations, with a space after it: `package `. Empty for internal.
     let usual: String

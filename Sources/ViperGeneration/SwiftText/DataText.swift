@@ -12,7 +12,7 @@ struct DataText {
     var layout: Layout
     var indenter: Indenter
     var catalog: TypeCatalog
-    /// The structs and enums that cannot be `Sendable`, by their full names.
+    /// The full names of the structs and enums that cannot be `Sendable`.
     var unsendable: Set<String>
     /// The name of `Swift.Sendable` in generated code.
     var sendable: String
@@ -34,8 +34,8 @@ struct DataText {
         return level + (takesIsolation ? nonisolated : "")
     }
 
-    /// Adds `nonisolated` to each member of a protocol instead of to the protocol itself. Swift 6.3 may reject an actor
-    /// that conforms to a `nonisolated` protocol: if a file that is compiled earlier creates the actor.
+    /// Adds `nonisolated` to each member of a protocol instead of to the protocol itself. Swift 6.3 rejects an actor
+    /// that conforms to a `nonisolated` protocol if a file compiled before the actor's creates the actor.
     private func isolateMembers(of outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
         guard outline.kind == .protocol, !outline.statesIsolation,
             !outline.inherited.contains(where: { $0.text == "Actor" })
@@ -67,7 +67,7 @@ struct DataText {
         return starts.first { source.bytes[$0] == ASCII.greater }.map { $0 + 1 } ?? end
     }
 
-    /// Adds access levels to types and members, and a memberwise initializer to structs: the compiler's is
+    /// Adds access levels to types and members, and a memberwise initializer to structs. The compiler's initializer is
     /// internal.
     private func complete(
         _ outline: DeclarationOutline, within surroundings: [String], of source: SourceFile,

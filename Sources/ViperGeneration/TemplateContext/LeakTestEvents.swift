@@ -2,8 +2,8 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The presenter's members that the leak test calls before it releases the view. It calls each member once that does no
-/// harm with mocks.
+/// The presenter's members that the leak test calls before it releases the view: each member that does no harm with
+/// mocks, once.
 struct LeakTestEvents {
     /// The statements that call the members: `presenter?.viewDidLoad()`.
     private(set) var statements: [String] = []

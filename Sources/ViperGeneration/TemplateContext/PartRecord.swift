@@ -126,8 +126,8 @@ package struct StubGroupRecord: TemplateRecord {
     private let protocolName: String
     private let members: [StubRecord]
 
-    /// - Parameter shown: The values that members of a view set. Members that set a value get statements; the
-    ///   others are empty stubs.
+    /// - Parameter shown: The properties of the state object that a view's members set. Such members get statements;
+    ///   all others become empty stubs.
     static func groups(
         of sections: [Section], shown: ViewStateProperties = ViewStateProperties(),
         in projection: TemplateContextBuilder

@@ -47,8 +47,8 @@ package struct ProtocolRecord: TemplateRecord {
         associatedTypes = service.associatedTypes
         overloads = service.overloads
         written = []
-        // Each member gets the modifier, not the protocol. Swift 6.3 may reject an actor that conforms to a
-        // `nonisolated` protocol: if a file that is compiled earlier creates the actor.
+        // Each member gets the modifier, not the protocol. Swift 6.3 rejects an actor that conforms to a `nonisolated`
+        // protocol if a file compiled before the actor's creates the actor.
         isolation = isActor || service.attributes.contains(where: \.isIsolation) ? "" : projection.app.nonisolated
         members = MemberRecord.requirements(service.members, isolation: isolation, in: projection)
         self.projection = projection

@@ -19,7 +19,7 @@ package final class TemplateContextBuilder: Sendable {
     /// The names of types with the app's isolation: generated protocols and classes. Empty if no spec extends a type.
     let isolatedTypes: Set<String>
     let needs: Imports
-    /// The structs and enums that cannot be `Sendable`, by their full names.
+    /// The full names of the structs and enums that cannot be `Sendable`.
     let unsendable: Set<String>
     /// The settings for templates of the whole app, with all kinds of code that any module generates.
     let app: AppRecord

@@ -77,7 +77,7 @@ struct ViewStateProperties: Sendable {
 /// A property of a state object.
 package struct ViewStateProperty: Sendable, Hashable {
     let name: String
-    /// Nil for a flag.
+    /// The type; nil for a flag.
     let type: String?
     /// The expression of the initial value.
     let initial: String
@@ -141,7 +141,7 @@ private struct ViewStateSetter {
     struct Argument {
         /// The preferred name of the property.
         let name: String
-        /// Nil for a flag.
+        /// The type; nil for a flag.
         let type: String?
         /// The expression that the function assigns to the property.
         let argument: String

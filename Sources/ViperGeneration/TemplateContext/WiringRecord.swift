@@ -13,7 +13,7 @@ package struct WiringRecord: TemplateRecord {
     /// The arguments of the module's destination for these inputs.
     private let arguments: [WiringArgumentRecord]
     private let dependencies: [MockedDependencyRecord]
-    /// The reason why the tests are not generated.
+    /// The reason why the tests are not generated; nil if they are.
     private let obstacle: String?
     /// The types whose fixtures you implement.
     let unwritten: [String]
