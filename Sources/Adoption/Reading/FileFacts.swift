@@ -31,7 +31,7 @@ package final class FileFacts: Sendable {
         self.source = source
         let (tokens, outline, diagnostics) = OutlineParser.read(source)
         self.outline = outline
-        made = tokens.namesOfMadeTypes(in: source)
+        made = tokens.namesOfCreatedTypes(in: source)
         imports = outline.imports.map(\.name)
         aliases = Dictionary(
             firstOf: outline.declarations.filter { $0.kind == .typealias }.map { alias in

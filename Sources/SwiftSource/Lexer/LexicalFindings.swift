@@ -95,18 +95,19 @@ extension Rule {
 
 extension Diagnostic {
     static func invalidCharacter(at location: SourceLocation) -> Diagnostic {
-        let meant = meant(by: location)
+        let replacement = asciiReplacement(for: location)
         return Diagnostic(
             .invalidCharacter, "\(description(of: location)) is not allowed here", at: location,
             fixIts: [
                 FixIt(
-                    meant.isEmpty ? "remove it" : "replace with '\(meant)'", range: location.range, replacement: meant)
+                    replacement.isEmpty ? "remove it" : "replace with '\(replacement)'", range: location.range,
+                    replacement: replacement)
             ])
     }
 
     /// Returns the ASCII character to write in place of a typographic one, such as `"` for `“`; an empty text if there
     /// is none.
-    private static func meant(by location: SourceLocation) -> String {
+    private static func asciiReplacement(for location: SourceLocation) -> String {
         let bytes = location.file.bytes
         let offset = location.range.lowerBound
         guard offset < bytes.count else { return "" }

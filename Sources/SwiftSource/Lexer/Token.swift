@@ -87,7 +87,7 @@ extension Token.Kind {
 extension [Token] {
     /// Returns the names of the types that the code creates, as in `Feed(view: view)`, or asks a container for, as in
     /// `resolve(Feed.self)`. Every capitalized name counts as a type.
-    package func namesOfMadeTypes(in source: SourceFile) -> Set<String> {
+    package func namesOfCreatedTypes(in source: SourceFile) -> Set<String> {
         let bytes = source.bytes
         var names: Set<String> = []
         for token in self where token.kind == .identifier {

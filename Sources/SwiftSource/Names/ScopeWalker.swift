@@ -135,7 +135,7 @@ extension ScopeWalker {
         if let sequence = loop.sequence { visit(sequence) }
         scoped { walker in
             walker.bind(loop.binds)
-            if let pattern = loop.pattern, !pattern.holdsNothing { walker.visit(pattern) }
+            if let pattern = loop.pattern, !pattern.usesNoNames { walker.visit(pattern) }
             walker.walk(loop.conditions)
             walker.walk(loop.body)
         }

@@ -123,9 +123,9 @@ extension Diagnostic {
             at: SourceLocation(file, parameter.range), fixIts: [.insert(":", at: parameter.range.upperBound)])
     }
 
-    /// Returns the error for a Swift mistake. `wayOut` tells how to correct it.
-    static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
+    /// Returns the error for a Swift mistake. `correction` tells how to correct it.
+    static func notSwift(_ problem: String, _ correction: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(correction)])
     }
 
     /// Returns the error for an editor placeholder, such as `<#name#>`.

@@ -40,7 +40,7 @@ extension TokenCursor {
     /// Parses `{ [captures] (parameters) async throws -> Result in statements }`.
     mutating func parseClosure() -> Expression {
         let start = peek().range.lowerBound
-        guard enter() else { return nothing() }
+        guard enter() else { return emptyExpression() }
         defer { leave() }
         return inBrackets { cursor in
             cursor.context.isInBody = true

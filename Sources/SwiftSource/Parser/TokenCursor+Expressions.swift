@@ -22,14 +22,14 @@ extension TokenCursor {
     }
 
     /// Returns an empty expression at the next token.
-    func nothing() -> Expression {
+    func emptyExpression() -> Expression {
         let offset = peek().range.lowerBound
         return Expression(.other([]), offset..<offset)
     }
 
     /// Parses operands and the operators between them.
     mutating func parseSequence(assignment: Assignment) -> Expression {
-        guard enter() else { return nothing() }
+        guard enter() else { return emptyExpression() }
         defer { leave() }
         let start = peek().range.lowerBound
         let before = index
@@ -154,13 +154,13 @@ extension TokenCursor {
             let value = expectExpression("after 'await'")
             return expression(.effect(name, value), from: start)
         case .some(let word) where isPrefix(word):
-            guard enter() else { return nothing() }
+            guard enter() else { return emptyExpression() }
             defer { leave() }
             let name = takeAnyIdentifier()
             let value = expectOperand(after: name.name)
             return expression(.prefix(name, value), from: start)
         case .let where context.pattern != .none, .var where context.pattern != .none:
-            guard enter() else { return nothing() }
+            guard enter() else { return emptyExpression() }
             defer { leave() }
             let word = takeAnyIdentifier()
             return inPattern(.binding) { $0.expectOperand(after: word.name) }
@@ -237,9 +237,9 @@ extension TokenCursor {
     /// Parses `!x`, `-x` and `&x`.
     private mutating func parsePrefixOperator() -> Expression {
         let start = peek().range.lowerBound
-        guard enter() else { return nothing() }
+        guard enter() else { return emptyExpression() }
         defer { leave() }
-        if at("->") || at("=") || (head.range.count == 1 && bytes[start] == ASCII.question) { return nothing() }
+        if at("->") || at("=") || (head.range.count == 1 && bytes[start] == ASCII.question) { return emptyExpression() }
         let mark = takeAnyIdentifier()
         let operand = parseUnary(after: mark.name)
         return expression(.prefix(mark, operand), from: start)

@@ -32,7 +32,7 @@ extension TokenCursor {
             advance()
             return expression(.other([]), from: start)
         default:
-            return nothing()
+            return emptyExpression()
         }
     }
 
@@ -50,7 +50,7 @@ extension TokenCursor {
         case .some(let word) where word.isReserved:
             switch word {
             case .selfValue, .selfType, .super, .wildcard, .anyType, .initializer: break
-            default: return nothing()
+            default: return emptyExpression()
             }
         default:
             break
@@ -197,14 +197,14 @@ extension TokenCursor {
 
     /// Parses `\.path[index].name`, `\Type.path` and `\.self`. As in a statement's head, `{` does not open a closure.
     private mutating func parseKeyPath() -> Expression {
-        guard enter() else { return nothing() }
+        guard enter() else { return emptyExpression() }
         defer { leave() }
         let start = advance().range.lowerBound
         let path = inHead { cursor in
             guard cursor.at(punctuation: ASCII.dot) else { return cursor.parsePostfix() }
             // In `\.[0]` and `\.?.name`, the dot stands for the root, and suffixes follow.
             if !cursor.atName(ahead: 1), cursor.peek(1).kind != .integer { cursor.advance() }
-            return cursor.parseSuffixes(of: cursor.nothing())
+            return cursor.parseSuffixes(of: cursor.emptyExpression())
         }
         return expression(.other(path.argumentsOfPath), from: start)
     }
@@ -212,7 +212,7 @@ extension TokenCursor {
     /// Parses `#function`, `#selector(…)` and `#macro(…) { … }`. At a directive, consumes no tokens.
     mutating func parseMacro() -> Expression {
         let start = peek().range.lowerBound
-        if atDirective { return nothing() }
+        if atDirective { return emptyExpression() }
         advance()
         if !peek().hasSpaceBefore, atOperatorPrefix(ASCII.less) { skipGenericArguments() }
         guard at(punctuation: ASCII.openParen), !peek().startsLine else {

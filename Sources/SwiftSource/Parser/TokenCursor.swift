@@ -240,14 +240,14 @@ package struct TokenCursor {
     }
 
     /// In strict parsing, reports a Swift mistake, at most one for each member. A word `@` in `problem` stands for the
-    /// next token. `wayOut` tells how to correct the mistake. Without a range, the error is at the next token.
-    mutating func refuse(_ problem: String, _ wayOut: String, at range: Range<Int>? = nil) {
+    /// next token. `correction` tells how to correct the mistake. Without a range, the error is at the next token.
+    mutating func refuse(_ problem: String, _ correction: String, at range: Range<Int>? = nil) {
         guard isStrict, !hasRefused else { return }
         hasRefused = true
         let words = problem.split(separator: " ").map { $0 == "@" ? found.description : String($0) }
         reportAlways(
             .notSwift(
-                words.joined(separator: " "), wayOut, at: range.map { location($0) } ?? placeOfMissing))
+                words.joined(separator: " "), correction, at: range.map { location($0) } ?? placeOfMissing))
     }
 
     /// Starts a new member, in which a mistake is reported again.

@@ -57,7 +57,7 @@ extension Statement {
             for clause in catches { clause.forEachExpression(visit) }
         case .loop(let loop):
             if let sequence = loop.sequence { visit(sequence) }
-            if let pattern = loop.pattern, !pattern.holdsNothing { visit(pattern) }
+            if let pattern = loop.pattern, !pattern.usesNoNames { visit(pattern) }
             for condition in loop.conditions { condition.forEachExpression(visit) }
             loop.body.forEachExpression(visit)
         case .deferred(let block), .function(_, _, let block): block.forEachExpression(visit)

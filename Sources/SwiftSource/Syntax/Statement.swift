@@ -91,7 +91,7 @@ package struct Statement: Sendable, Hashable {
         package var body: CodeBlock
 
         /// The patterns that use existing names, and the conditions.
-        package var expressions: [Expression] { patterns.filter { !$0.holdsNothing } + conditions }
+        package var expressions: [Expression] { patterns.filter { !$0.usesNoNames } + conditions }
     }
 
     /// `for`, `while` or `repeat`.

@@ -5,14 +5,14 @@ extension TypeSyntax {
         guard case .named(let components) = bare.shape, let last = components.last else {
             return bare.parts.first?.proposedName
         }
-        let name = last.name.beginningSmall
+        let name = last.name.lowerCamelCased
         return name.isReservedWord ? nil : name
     }
 }
 
 extension String {
     /// The name in lower camel case, as for a value: `todoList` for `TodoList`, `urlList` for `URLList`.
-    package var beginningSmall: String {
+    package var lowerCamelCased: String {
         let capitals = prefix(while: \.isUppercase)
         let length = capitals.count == count ? capitals.count : max(capitals.count - 1, min(capitals.count, 1))
         return prefix(length).lowercased() + dropFirst(length)

@@ -26,7 +26,7 @@ package struct Fixture: Sendable, Hashable {
     package var isolation = ""
 
     /// Creates the fixture. Returns nil if viper-gen cannot create an argument of the initializer.
-    init?(of structure: TypeCatalog.Structure, maker: FixtureFactory, isolation: String = "") {
+    init?(of structure: TypeCatalog.Structure, factory: FixtureFactory, isolation: String = "") {
         guard structure.isMakeable else { return nil }
         var parameters: [Parameter] = []
         var arguments: [String] = []
@@ -42,7 +42,7 @@ package struct Fixture: Sendable, Hashable {
             let text: String?
             if let own = argument.defaultValue?.name, !NondeterministicExpression.isFound(in: own) {
                 text = own
-            } else if let made = maker.value(of: type, named: name) {
+            } else if let made = factory.value(of: type, named: name) {
                 let isOpen = !Set(made.needs).isDisjoint(with: structure.genericParameters)
                 text = isOpen ? nil : made.text(as: type.text)
                 needs = isOpen ? needs : needs.joined(with: made.needs)
@@ -51,7 +51,7 @@ package struct Fixture: Sendable, Hashable {
             }
             if argument.isVariadic { continue }
             let escaping =
-                if case .function = maker.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
+                if case .function = factory.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
             parameters.append(Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
             arguments.append(argument.callLabel + name.escapedName)
         }
@@ -69,8 +69,8 @@ package struct Fixture: Sendable, Hashable {
             .flatMap { names(of: $0.outline, named: $0.name) }
             .compactMap { name in
                 guard case .structure(let structure) = catalog[name] else { return nil }
-                let maker = FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure)
-                return Fixture(of: structure, maker: maker, isolation: isolation)
+                let factory = FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure)
+                return Fixture(of: structure, factory: factory, isolation: isolation)
             }
     }
 

@@ -110,11 +110,11 @@ package struct FixtureFactory: Sendable {
         if function.result.isVoid {
             return FixtureExpression("{\(head)\(head.isEmpty ? "" : " ")}", isSelfTyped: false)
         }
-        var maker = self
-        maker.purpose = .result
-        maker.isOnMainActor = false
-        maker.mockArguments = ""
-        guard let made = maker.value(of: function.result, named: name) else { return nil }
+        var factory = self
+        factory.purpose = .result
+        factory.isOnMainActor = false
+        factory.mockArguments = ""
+        guard let made = factory.value(of: function.result, named: name) else { return nil }
         return FixtureExpression("{\(head) \(made.text) }", isSelfTyped: false, needs: made.needs)
     }
 
@@ -260,7 +260,7 @@ package struct FixtureFactory: Sendable {
 
     private func structure(_ structure: TypeCatalog.Structure) -> FixtureExpression? {
         guard !surrounding.contains(structure.name), surrounding.count < Self.deepest, !structure.isGeneric,
-            let fixture = Fixture(of: structure, maker: field(in: structure))
+            let fixture = Fixture(of: structure, factory: field(in: structure))
         else { return nil }
         let required = requiredParameters(of: structure)
         let arguments = fixture.parameters.filter { required.contains($0.name) }.compactMap { parameter in
@@ -274,7 +274,7 @@ package struct FixtureFactory: Sendable {
     private func requiredParameters(of structure: TypeCatalog.Structure) -> Set<String> {
         let path = String(structure.name.prefix { $0 != "<" })
         guard path.count < structure.name.count, case .structure(let generic) = catalog[path],
-            let fixture = Fixture(of: generic, maker: field(in: generic))
+            let fixture = Fixture(of: generic, factory: field(in: generic))
         else { return [] }
         return Set(fixture.parameters.filter { $0.defaultValue == nil }.map(\.name))
     }
@@ -314,13 +314,13 @@ package struct FixtureFactory: Sendable {
 
     /// Returns a factory for the properties of a struct's fixture.
     func field(in structure: TypeCatalog.Structure) -> FixtureFactory {
-        var maker = self
-        maker.purpose = .field
-        maker.isOnMainActor = false
-        maker.mockArguments = ""
-        maker.generics = [:]
-        maker.surrounding.insert(structure.name)
-        return maker
+        var factory = self
+        factory.purpose = .field
+        factory.isOnMainActor = false
+        factory.mockArguments = ""
+        factory.generics = [:]
+        factory.surrounding.insert(structure.name)
+        return factory
     }
 }
 
@@ -329,8 +329,8 @@ extension TypeCatalog {
     /// result. The result contains no mock, because a mock that returns its own protocol would contain mocks without
     /// end.
     func mockDefault(of type: TypeSyntax) -> String? {
-        let maker = FixtureFactory(self, for: .result, isOnMainActor: false)
-        guard let made = maker.value(of: type, named: ""), made.needs.isEmpty, !made.text.contains("Mock(") else {
+        let factory = FixtureFactory(self, for: .result, isOnMainActor: false)
+        guard let made = factory.value(of: type, named: ""), made.needs.isEmpty, !made.text.contains("Mock(") else {
             return nil
         }
         return made.text(as: type.text)

@@ -40,7 +40,7 @@ package struct UserTypeFixtures {
         if made[name] != nil { return true }
         guard !surroundings.contains(name), case .external(let type) = catalog[name], let structure = type.structure,
             var fixture = Fixture(
-                of: structure, maker: FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure),
+                of: structure, factory: FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure),
                 isolation: nonisolated.contains(name) ? "nonisolated " : "")
         else { return false }
         let before = made

@@ -59,9 +59,9 @@ extension FlowPath {
     func resolvedType(of index: Int) -> TypeSyntax { context.catalog.resolve(choices[index].type) }
 
     /// Throws if a test cannot set the value, for example because it is a `private(set)` property.
-    func refuseFixed(_ index: Int) throws {
+    func throwIfFixed(_ index: Int) throws {
         switch choices[index].origin {
-        case .part(let owner): try refuseFixed(owner)
+        case .part(let owner): try throwIfFixed(owner)
         case .state(let name) where subject.state[name]?.modifiers.isEmpty == false:
             throw EvaluationStop.notFollowed("depends on \(name), which a test cannot set")
         case .parameter, .state, .input, .result: break
@@ -69,13 +69,13 @@ extension FlowPath {
     }
 
     /// Returns whether a test cannot set the value.
-    func isFixed(_ index: Int) -> Bool { (try? refuseFixed(index)) == nil }
+    func isFixed(_ index: Int) -> Bool { (try? throwIfFixed(index)) == nil }
 
     /// Takes one of several branches, and sets the decision for the chosen value that leads to it.
     mutating func decide(_ index: Int, _ branches: [String], as decision: (Int) -> ChosenValue.ValueConstraint) throws
         -> Int
     {
-        try refuseFixed(index)
+        try throwIfFixed(index)
         let branch = try fork(branches)
         choices[index].decision = decision(branch)
         return branch
@@ -85,10 +85,10 @@ extension FlowPath {
 
     /// Returns the wrapped value of an optional, or nil if the optional is nil on this path. Returns a nonoptional
     /// value unchanged.
-    mutating func heldValue(ofChoice index: Int) throws -> FlowValue? {
+    mutating func wrappedValue(ofChoice index: Int) throws -> FlowValue? {
         guard resolvedType(of: index).wrapped != nil else { return .choice(index) }
         if case .optional(let payload)? = choices[index].decision { return payload.map(FlowValue.choice) }
-        try refuseFixed(index)
+        try throwIfFixed(index)
         let name = choices[index].name
         return try settle(optional: index, isThere: fork(["\(name) is there", "\(name) is nil"]) == 0)
     }

@@ -32,7 +32,7 @@ final class FlowContext: Sendable {
     /// Returns a factory of the values that tests pass.
     ///
     /// - Parameter log: The name of the call log, which mocks get in their initializer.
-    func maker(log: String, generics: [String: [String]]) -> FixtureFactory {
+    func fixtureFactory(log: String, generics: [String: [String]]) -> FixtureFactory {
         FixtureFactory(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
     }
 }
@@ -40,7 +40,7 @@ final class FlowContext: Sendable {
 extension TypeCatalog {
     /// Returns the type of a literal, an initializer's call or an enum case: `1`, `Date()` or `Mode.list`. Returns nil
     /// for any other value.
-    func typeAtSight(_ value: String) -> TypeSyntax? {
+    func inferredType(of value: String) -> TypeSyntax? {
         if let type = LiteralType.of(value) {
             let labels = value.hasSuffix("()") ? [] : [String?.some("")]
             return value.hasSuffix(")") ? self.type(ofInitializer: type.text, labels: labels) : type

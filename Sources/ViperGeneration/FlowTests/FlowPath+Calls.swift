@@ -25,7 +25,7 @@ extension FlowPath {
             if let mock = mockToCall(owner) { return try callMember(name.name, of: mock, arguments) }
             if name.name == Self.sleep { throw sleeps(whole) }
             // A call on nil does nothing.
-            if owner.isNull, !arguments.contains(where: { acts($0.value) }) { return .null }
+            if owner.isNull, !arguments.contains(where: { mayCallPart($0.value) }) { return .null }
             if Self.trapping.contains(name.name), !isSet(owner) {
                 throw EvaluationStop.notFollowed("may trap: \(excerpt(whole))")
             }
@@ -63,7 +63,7 @@ extension FlowPath {
     private mutating func evaluate(
         _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> [FlowValue.Argument] {
-        try refuseActing(arguments.map(\.value), in: whole)
+        try throwIfClosureCallsPart(arguments.map(\.value), in: whole)
         return try arguments.map { FlowValue.Argument(label: $0.label?.name, value: try evaluate($0.value)) }
     }
 

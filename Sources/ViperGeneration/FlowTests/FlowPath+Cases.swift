@@ -116,7 +116,7 @@ extension FlowPath {
             open.removeAll(where: matching.contains)
         }
         guard !reached.isEmpty else { return }
-        try refuseFixed(index)
+        try throwIfFixed(index)
         let branch = try fork(reached.map { "\(words) is \(self.words(ofCase: $0, of: index))" })
         _ = try settle(index, as: reached[branch])
     }
@@ -145,7 +145,7 @@ extension FlowPath {
             return true
         }
         if case .choice(let index) = value, resolvedType(of: index).wrapped != nil, !["some", "none"].contains(name) {
-            guard let held = try heldValue(ofChoice: index) else { return false }
+            guard let held = try wrappedValue(ofChoice: index) else { return false }
             return try matches(pattern, held, words)
         }
         if let known = knownCase(of: value) {
@@ -157,7 +157,7 @@ extension FlowPath {
         let open = variants(of: choices[index].type).map(\.name).filter { !choices[index].excludedCases.contains($0) }
         guard !open.isEmpty else { throw stop }
         guard open.contains(name) else { return false }
-        try refuseFixed(index)
+        try throwIfFixed(index)
         let others = open.filter { $0 != name }
         let branches = ["is", "is not"].prefix(others.isEmpty ? 1 : 2)
         if try fork(branches.map { "\(words) \($0) \(self.words(ofCase: name, of: index))" }) == 0 {

@@ -57,7 +57,7 @@ extension FlowPath {
         guard let function = member.requirement.function else { return .void }
         try forkOnFailure(function.effects, member, mock)
         guard let result = function.returned else { return .void }
-        try refuseUnreadable(mock)
+        try throwIfUnreadable(mock)
         guard result.names.isDisjoint(with: function.genericParameters.map(\.name.name)) else {
             if let module = openedModule(received, function) {
                 return interface(of: module, in: mock.property(member.returnValue))
@@ -109,7 +109,7 @@ extension FlowPath {
     }
 
     /// Throws if a mock is on another actor, because a test cannot set its result.
-    private func refuseUnreadable(_ mock: Mock) throws {
+    private func throwIfUnreadable(_ mock: Mock) throws {
         guard !mock.isReadable else { return }
         throw EvaluationStop.notFollowed("calls \(mock.logPrefix), which is on another actor")
     }
@@ -133,7 +133,7 @@ extension FlowPath {
         guard let member = mockedVariable(name, of: mock), let type = member.requirement.variable?.type else {
             throw EvaluationStop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not declare")
         }
-        try refuseUnreadable(mock)
+        try throwIfUnreadable(mock)
         if member.requirement.effects != Effects() {
             record(mock, member.logKey, .member(member, arguments: []))
             try forkOnFailure(member.requirement.effects, member, mock)

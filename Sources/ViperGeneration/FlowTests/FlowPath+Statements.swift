@@ -128,12 +128,12 @@ extension FlowPath {
         switch target.withoutWrapping.kind {
         case .name(let name) where name.name == "_": break
         case .name(let name):
-            if local(name.name) == nil { try refuseComputed(name.name) }
+            if local(name.name) == nil { try throwIfComputed(name.name) }
             assign(name.name, new)
         case .member(let base, let name):
             let owner = try evaluate(base)
             if case .subject = owner {
-                try refuseComputed(name.name)
+                try throwIfComputed(name.name)
                 state[name.name] = new
                 assigned.insert(name.name)
             } else if let mock = mockToCall(owner) {
@@ -146,7 +146,7 @@ extension FlowPath {
     }
 
     /// Throws if a property has a body. A test cannot follow the assignment to it.
-    private func refuseComputed(_ name: String) throws {
+    private func throwIfComputed(_ name: String) throws {
         guard subject.variable(name)?.body == nil else {
             throw EvaluationStop.notFollowed("sets \(name), which has a body")
         }

@@ -50,7 +50,7 @@ final class FlowSubject: Sendable {
         state = Dictionary(
             firstOf: section.state.map { variable in
                 var typed = variable
-                if typed.type == nil { typed.type = variable.value.flatMap(context.catalog.typeAtSight) }
+                if typed.type == nil { typed.type = variable.value.flatMap(context.catalog.inferredType(of:)) }
                 return (variable.name, typed)
             })
         var mocks: [String: Mock] = [:]

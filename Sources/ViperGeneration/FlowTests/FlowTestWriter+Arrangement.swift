@@ -135,8 +135,8 @@ extension FlowTestWriter {
     /// Returns a sample value, for a choice on which the path does not depend.
     private mutating func makeValue(for index: Int) throws(MissingFixtureError) -> FixtureExpression {
         let choice = path.choices[index]
-        let maker = path.context.maker(log: path.subject.log, generics: path.generics)
-        guard let value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
+        let factory = path.context.fixtureFactory(log: path.subject.log, generics: path.generics)
+        guard let value = factory.value(of: choice.type, named: choice.name, number: choice.number) else {
             throw MissingFixtureError(type: choice.type.text)
         }
         needs = needs.joined(with: value.needs)

@@ -23,10 +23,10 @@ struct LeakTestSafety {
     private let naming: Naming
     private var classes: [ModulePart: Class] = [:]
     /// The effects of the members examined so far.
-    private var steps: [ObjectIdentifier: MemberEffects] = [:]
+    private var effectsByMember: [ObjectIdentifier: MemberEffects] = [:]
     /// The effects of code implemented by hand in each part, and the verdicts on everything that this code reaches.
-    private var stepsByHand: [ModulePart: MemberEffects] = [:]
-    private var answersByHand: [ModulePart: Verdict] = [:]
+    private var handWrittenEffectsByPart: [ModulePart: MemberEffects] = [:]
+    private var handWrittenVerdictsByPart: [ModulePart: Verdict] = [:]
     /// The protocols of the presenter.
     private let presenterProtocols: Set<String>
 
@@ -40,18 +40,18 @@ struct LeakTestSafety {
     }
 
     /// Returns whether a call of the member is harmless, with all calls that follow from it.
-    mutating func answer(_ member: Member, of part: ModulePart) -> Verdict {
+    mutating func verdict(on member: Member, of part: ModulePart) -> Verdict {
         var isByHand = false
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(member)]
         var waiting = [ReachedMember(member: member, part: part)]
         while let reached = waiting.popLast() {
-            let step = step(of: reached)
-            guard step.isHarmless else { return .harmful }
-            if step.isByHand {
+            let effects = effects(of: reached)
+            guard effects.isHarmless else { return .harmful }
+            if effects.isByHand {
                 isByHand = true
-                guard case .harmless = answerByHand(in: reached.part) else { return .harmful }
+                guard case .harmless = handWrittenVerdict(in: reached.part) else { return .harmful }
             } else {
-                waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
+                waiting += effects.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
             }
         }
         return .harmless(byHand: isByHand)
@@ -59,23 +59,23 @@ struct LeakTestSafety {
 
     /// Returns the verdict on code implemented by hand. It is the same for all such members of a part, because each may
     /// call everything that the class refers to.
-    private mutating func answerByHand(in part: ModulePart) -> Verdict {
-        if let answer = answersByHand[part] { return answer }
+    private mutating func handWrittenVerdict(in part: ModulePart) -> Verdict {
+        if let verdict = handWrittenVerdictsByPart[part] { return verdict }
         var seen: Set<ObjectIdentifier> = []
         var parts: Set<ModulePart> = [part]
-        var waiting = stepByHand(in: part).next
-        var answer = Verdict.harmless(byHand: true)
+        var waiting = handWrittenEffects(in: part).next
+        var verdict = Verdict.harmless(byHand: true)
         while let reached = waiting.popLast() {
-            let step = step(of: reached)
-            guard step.isHarmless else {
-                answer = .harmful
+            let effects = effects(of: reached)
+            guard effects.isHarmless else {
+                verdict = .harmful
                 break
             }
-            if step.isByHand, !parts.insert(reached.part).inserted { continue }
-            waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
+            if effects.isByHand, !parts.insert(reached.part).inserted { continue }
+            waiting += effects.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
         }
-        answersByHand[part] = answer
-        return answer
+        handWrittenVerdictsByPart[part] = verdict
+        return verdict
     }
 
     // MARK: - A member
@@ -93,15 +93,15 @@ struct LeakTestSafety {
         var next: [ReachedMember] = []
     }
 
-    private mutating func step(of reached: ReachedMember) -> MemberEffects {
+    private mutating func effects(of reached: ReachedMember) -> MemberEffects {
         let key = ObjectIdentifier(reached.member)
-        if let step = steps[key] { return step }
-        let step = findStep(reached.member, of: reached.part)
-        steps[key] = step
-        return step
+        if let effects = effectsByMember[key] { return effects }
+        let effects = findEffects(reached.member, of: reached.part)
+        effectsByMember[key] = effects
+        return effects
     }
 
-    private mutating func findStep(_ member: Member, of part: ModulePart) -> MemberEffects {
+    private mutating func findEffects(_ member: Member, of part: ModulePart) -> MemberEffects {
         switch member.implementation {
         case .storedProperty: return MemberEffects()
         case .sharedWith:
@@ -109,48 +109,48 @@ struct LeakTestSafety {
                 next: reached(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part))
         case .handWritten:
             // A stub with a result traps until you implement it.
-            return member.requirement.returnsValue ? MemberEffects(isHarmless: false) : stepByHand(in: part)
-        case .inExtension: return stepByHand(in: part)
-        case .body(let body): return step(through: body, in: part)
+            return member.requirement.returnsValue ? MemberEffects(isHarmless: false) : handWrittenEffects(in: part)
+        case .inExtension: return handWrittenEffects(in: part)
+        case .body(let body): return effects(through: body, in: part)
         }
     }
 
     /// Returns the effects of code implemented by hand, which may call everything that its class refers to.
-    private mutating func stepByHand(in part: ModulePart) -> MemberEffects {
-        if let step = stepsByHand[part] { return step }
-        var step = MemberEffects(isByHand: true)
+    private mutating func handWrittenEffects(in part: ModulePart) -> MemberEffects {
+        if let effects = handWrittenEffectsByPart[part] { return effects }
+        var effects = MemberEffects(isByHand: true)
         for known in (classes[part]?.known ?? [:]).values {
             switch known {
-            case .part(let part, let members): step.next += reached(Array(members.values.joined()), of: part)
+            case .part(let part, let members): effects.next += reached(Array(members.values.joined()), of: part)
             case .mock(let members, let mayKeep):
                 let areHarmless = members.values.joined().allSatisfy {
                     canReturn($0) && (mayKeep || !takesPresenter($0.member))
                 }
-                if !areHarmless { step.isHarmless = false }
+                if !areHarmless { effects.isHarmless = false }
             }
         }
-        stepsByHand[part] = step
-        return step
+        handWrittenEffectsByPart[part] = effects
+        return effects
     }
 
-    private func step(through body: Body, in part: ModulePart) -> MemberEffects {
+    private func effects(through body: Body, in part: ModulePart) -> MemberEffects {
         guard let own = classes[part] else { return MemberEffects(isHarmless: false) }
         let references = BodyReferences(body, known: own.knownNames, members: own.memberNames)
         let usedMembers = references.ownMembers.flatMap { own.members[$0] ?? [] }
-        var step = MemberEffects(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
+        var effects = MemberEffects(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
         for call in references.calls {
             switch own.known[call.name] {
             case .part(let part, let members):
                 let called = members[call.member] ?? []
-                if called.isEmpty { step.isHarmless = false }
-                step.next += reached(called, of: part)
+                if called.isEmpty { effects.isHarmless = false }
+                effects.next += reached(called, of: part)
             case .mock(let members, _):
                 let called = members[call.member] ?? []
-                if called.isEmpty || !called.allSatisfy(canReturn) { step.isHarmless = false }
-            case nil: step.isHarmless = false
+                if called.isEmpty || !called.allSatisfy(canReturn) { effects.isHarmless = false }
+            case nil: effects.isHarmless = false
             }
         }
-        return step
+        return effects
     }
 
     private func reached(_ members: [Member], of part: ModulePart) -> [ReachedMember] {

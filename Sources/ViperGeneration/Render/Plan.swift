@@ -23,13 +23,13 @@ package struct Plan: Sendable {
         self.renderer = renderer
         let planner = Planner(program)
         shared = (program.shared.flatMap(planner.files(sharing:)) + program.own.flatMap(planner.mocks(of:)))
-            .filter(renderer.makes)
+            .filter(renderer.hasTemplate(for:))
         modules = program.modules.map { module in
             var planned = planner.planned(module)
-            planned.files.removeAll { !renderer.makes($0) }
+            planned.files.removeAll { !renderer.hasTemplate(for: $0) }
             return planned
         }
-        support = planner.support(unwritten: modules.flatMap(\.unwritten)).filter(renderer.makes)
+        support = planner.support(unwritten: modules.flatMap(\.unwritten)).filter(renderer.hasTemplate(for:))
         let records = modules.map(\.record)
         added = try renderer.filesAdded(
             to: records, for: AppFilesRecord(modules: records, projection: planner.projection),

@@ -136,8 +136,8 @@ package struct Renderer: Sendable {
     }
 
     /// Returns whether there is a template for the file.
-    func makes(_ file: PlannedFile) -> Bool {
-        if let kit = file.kit, let other = otherKits[kit.name] { return other.makes(file) }
+    func hasTemplate(for file: PlannedFile) -> Bool {
+        if let kit = file.kit, let other = otherKits[kit.name] { return other.hasTemplate(for: file) }
         return templates[file.template] != nil
     }
 

@@ -193,8 +193,8 @@ extension Module {
     /// them, because these are in another file. Tests read the properties of presenters, and of views in SwiftUI and
     /// without a UI kit.
     func hidesProperties(of part: ModulePart, _ app: AppSettings) -> Bool {
-        let isLookedInto = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
-        return !isLookedInto && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }
+        let isReadByTests = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
+        return !isReadByTests && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }
     }
 
     /// Returns the name of a part's constant in the assembly: `presenter`, `interactor`, or the name of one of

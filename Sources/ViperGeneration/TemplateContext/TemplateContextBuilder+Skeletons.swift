@@ -32,7 +32,7 @@ extension TemplateContextBuilder {
         let taken = Set(
             arrangement.parts.map(\.property.escapedName) + [arrangement.property, arrangement.log, app.tests.module]
         ).union(app.tests.functions)
-        let call = SkeletonCall(maker: maker(), arrangement: arrangement, taken: taken, isOnActor: isOnActor)
+        let call = SkeletonCall(factory: fixtureFactory(), arrangement: arrangement, taken: taken, isOnActor: isOnActor)
         var functions = TestNames(app.tests, taken: taken)
         var skeletons = TestSkeletons()
         var tests: [TestRecord] = []

@@ -75,7 +75,7 @@ package final class TemplateContextBuilder: Sendable {
     }
 
     /// Returns a factory of the sample values that tests pass as arguments.
-    func maker(mocks arguments: String = "") -> FixtureFactory {
+    func fixtureFactory(mocks arguments: String = "") -> FixtureFactory {
         FixtureFactory(catalog, for: .argument, isOnMainActor: true, mockArguments: arguments)
     }
 
@@ -96,9 +96,9 @@ package final class TemplateContextBuilder: Sendable {
         let section = module.sections(of: part)[0]
         let isHidden = module.hidesProperties(of: part, program.app)
         return section.parameters.map { parameter in
-            let isLookedAt = part.kind == .interactor && parameter.origin == .input
+            let isReadByTests = part.kind == .interactor && parameter.origin == .input
             let isRequired = section.allMembers.contains { $0.baseName == parameter.name }
-            return InputRecord(parameter, catalog, isHidden: isHidden && !isLookedAt && !isRequired)
+            return InputRecord(parameter, catalog, isHidden: isHidden && !isReadByTests && !isRequired)
         }
     }
 

@@ -155,7 +155,7 @@ extension TemplateContextBuilder {
     }
 
     private func part(for parameter: InitializerParameter, log: String) -> TestCaseDependency? {
-        guard let made = maker(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
+        guard let made = fixtureFactory(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
             return nil
         }
         // The property for a mock has the type of the mock, so that tests can read its calls.

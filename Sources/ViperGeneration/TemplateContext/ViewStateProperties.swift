@@ -53,10 +53,10 @@ struct ViewStateProperties: Sendable {
         }
         // A member that sets a list resets the flag for an empty list, and vice versa.
         let set = setting.flatMap(\.values).unique
-        let (lists, flags) = (set.filter(\.isList), set.filter(\.saysNothing))
+        let (lists, flags) = (set.filter(\.isList), set.filter(\.isEmptyListFlag))
         for (member, shown) in setting {
             let other =
-                (shown.contains(where: \.isList) ? flags : []) + (shown.contains(where: \.saysNothing) ? lists : [])
+                (shown.contains(where: \.isList) ? flags : []) + (shown.contains(where: \.isEmptyListFlag) ? lists : [])
             statementsByMember[member]? += other.map { "\($0.name) = \($0.initial)" }
         }
         for member in members where statementsByMember[member.signatureKey] == nil {
@@ -91,7 +91,7 @@ package struct ViewStateProperty: Sendable, Hashable {
     var isToggle: Bool { isFlag && isSettable }
     fileprivate var isList: Bool { type?.hasPrefix("[") ?? false }
     /// Whether the property is a flag for an empty list: `showsNoContent`.
-    fileprivate var saysNothing: Bool { isFlag && ["showsNo", "showsEmpty"].contains(where: name.hasPrefix) }
+    fileprivate var isEmptyListFlag: Bool { isFlag && ["showsNo", "showsEmpty"].contains(where: name.hasPrefix) }
 
     /// Creates a property whose type a template declares.
     init(_ name: String, type: String, initial: String) {

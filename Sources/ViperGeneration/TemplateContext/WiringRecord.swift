@@ -27,7 +27,7 @@ package struct WiringRecord: TemplateRecord {
         let mocked = projection.program.app.style == .classes ? [module.view, module.router, module.delegate] : []
         var obstacle = mocked.compactMap(\.self).compactMap(\.mockObstacle).first
         for input in module.inputs where input.defaultValue == nil {
-            if let made = projection.maker().value(of: input.type, named: input.name) {
+            if let made = projection.fixtureFactory().value(of: input.type, named: input.name) {
                 let name = Self.local(input.name, in: module)
                 constants.append(made.constant(name, type: input.type.storedText))
                 arguments.append(WiringArgumentRecord(label: SwiftName.label(input.name), value: name))
@@ -38,7 +38,7 @@ package struct WiringRecord: TemplateRecord {
         }
         var dependencies: [MockedDependencyRecord] = []
         for dependency in module.dependencies {
-            guard let made = projection.maker().value(of: dependency.type, named: dependency.name) else {
+            guard let made = projection.fixtureFactory().value(of: dependency.type, named: dependency.name) else {
                 obstacle = MissingFixtureError(type: dependency.type.text).reason
                 break
             }
@@ -121,7 +121,7 @@ package struct WiringRecord: TemplateRecord {
         /// Whether a test on the main actor can read the interactor's properties.
         let isVisible: Bool
 
-        var isLookedAt: Bool { isVisible && (output != nil || !inputs.isEmpty) }
+        var isReadByTests: Bool { isVisible && (output != nil || !inputs.isEmpty) }
     }
 
     private var helpers: [Helper] {
@@ -137,7 +137,7 @@ package struct WiringRecord: TemplateRecord {
     }
 
     private var parts: [AssembledPartRecord] {
-        helpers.filter(\.isLookedAt).map {
+        helpers.filter(\.isReadByTests).map {
             AssembledPartRecord(name: $0.name, value: "\($0.value) as? \($0.className)")
         }
     }
@@ -152,7 +152,7 @@ package struct WiringRecord: TemplateRecord {
             Expectation("presenter.\($0)", .equal, local($0))
         }
         for helper in helpers {
-            guard helper.isLookedAt else {
+            guard helper.isReadByTests else {
                 expectations.append(Expectation(helper.value, .isType, helper.className))
                 continue
             }
