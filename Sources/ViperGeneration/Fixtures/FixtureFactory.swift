@@ -270,7 +270,7 @@ package struct FixtureFactory: Sendable {
             "\(structure.name).fixture(\(arguments.joined(separator: ", ")))", needs: fixture.needs)
     }
 
-    /// Returns the arguments that the fixture of a generic struct always requires.
+    /// Returns the names of the parameters without a default value in the fixture of a generic struct.
     private func requiredParameters(of structure: TypeCatalog.Structure) -> Set<String> {
         let path = String(structure.name.prefix { $0 != "<" })
         guard path.count < structure.name.count, case .structure(let generic) = catalog[path],

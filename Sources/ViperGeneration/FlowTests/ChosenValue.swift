@@ -33,6 +33,7 @@ struct ChosenValue: Sendable {
     var type: TypeSyntax
     /// The position of an argument in its call, so that the arguments get different values.
     var number = 1
+    /// The condition that the path requires; nil if the path does not depend on the value.
     var decision: ValueConstraint?
     /// The enum cases that the path excludes, as long as several others are possible.
     var excludedCases: Set<String> = []

@@ -9,7 +9,7 @@ final class FlowContext: Sendable {
     let contracts: MockedProtocols
     /// The isolation of the app's classes: `@MainActor`, or empty.
     let isolation: String
-    /// The modules that routers open, by the names of their destinations.
+    /// The modules that routers open, by the names of the types that open them: `DetailModule`.
     let destinations: [String: any ModuleInterface]
 
     init(_ program: Program, _ contracts: MockedProtocols) {

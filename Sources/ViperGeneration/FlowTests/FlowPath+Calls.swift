@@ -67,7 +67,8 @@ extension FlowPath {
         return try arguments.map { FlowValue.Argument(label: $0.label?.name, value: try evaluate($0.value)) }
     }
 
-    /// Evaluates `Row(id: id)`, which creates a value or the destination of a module.
+    /// Evaluates an initializer's call. `Row(id: id)` creates a value, `DetailModule(id: id)` the destination of a
+    /// module.
     private mutating func make(
         _ name: String, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> FlowValue {

@@ -128,7 +128,7 @@ extension FlowPath {
             .first { $0.requirement.isVariable }
     }
 
-    /// Returns the value of a mock's property: the value that a body assigned, or a choice.
+    /// Returns the value of a mock's property: the value that a body assigned, or a value that the test chooses.
     mutating func read(_ name: String, of mock: Mock) throws -> FlowValue {
         guard let member = mockedVariable(name, of: mock), let type = member.requirement.variable?.type else {
             throw EvaluationStop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not declare")
@@ -154,7 +154,7 @@ extension FlowPath {
 
     // MARK: - Navigation
 
-    /// Records a call of the navigation, and returns the interface of the opened module.
+    /// Records a call such as `navigation.push(DetailModule(id: id))`, and returns the interface of the opened module.
     private mutating func navigate(
         _ name: String, _ mock: Mock, _ arguments: [Expression.Argument], _ values: [FlowValue]
     ) throws -> FlowValue {
@@ -169,8 +169,8 @@ extension FlowPath {
         return interface(of: module, in: mock.property("interfaceReturnValue"))
     }
 
-    /// Returns the interface of an opened module, which a mock's property returns, or an opaque value if the module has
-    /// no interface.
+    /// Returns the interface of an opened module, which the test sets in the mock's property. Returns an opaque value
+    /// if the module has no interface.
     private mutating func interface(of module: String, in property: MockProperty) -> FlowValue {
         guard let interface = context.destinations[module]?.interface?.protocolName else { return .opaque }
         let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))

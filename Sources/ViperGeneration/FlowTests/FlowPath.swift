@@ -59,7 +59,9 @@ struct FlowPath {
     private(set) var conditions: [String] = []
     /// The numbers of the branches to take at the first forks.
     private var prescribed: [Int]
+    /// The numbers of the branches that the path has taken.
     private var taken: [Int] = []
+    /// The other paths at the forks of this path, each as the numbers of the branches to take.
     private var untaken: [[Int]] = []
 
     /// Returns all paths through a member's body, in the order of their branches, or nil if there are more than

@@ -82,7 +82,7 @@ extension FlowTestWriter {
     /// argument after the call.
     private func comparedType(of member: MockedMember, at place: Int) -> TypeSyntax? {
         let parameter = member.parameters[place]
-        // For `inout any P`, the test declares a variable of type `any P`. Because `P` may be a struct, `===` does not
+        // For `inout any P`, the test declares a variable of type `any P`. Its value may be a struct, so `===` does not
         // compile for this variable.
         let isBoxed = parameter.type.map { $0.isInout && $0.text.contains("any ") } ?? false
         let isSent = parameter.type?.specifiers.contains("sending") ?? false

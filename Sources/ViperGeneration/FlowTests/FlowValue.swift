@@ -10,7 +10,7 @@ indirect enum FlowValue: Sendable {
     case subject
     /// A case that the body creates, `.failed(reason)`, with the name of the enum if the body contains it.
     case enumCase(String, owner: String?, [Argument])
-    /// The destination of a module with its arguments.
+    /// A value that opens a module, its destination: `DetailModule(id: id)`.
     case destination(module: String, [Argument])
     case void
     /// Any other value, which no test expects.

@@ -42,7 +42,7 @@ package final class MockedMember: Sendable {
     /// The entry in the call log, without the name of the part: `show(error:)`. Contains types if an overload has the
     /// same labels.
     package let logKey: String
-    /// The indices of parameters whose arguments the mock records: all except nonescaping closures and parameter
+    /// The indexes of the parameters whose arguments the mock records: all except nonescaping closures and parameter
     /// packs.
     package let kept: [Int]
     /// The parameters of a function, all of them named; empty for a property.

@@ -11,6 +11,7 @@ package struct Plan: Sendable {
     let shared: [PlannedFile]
     /// The modules in the order of the program.
     package let modules: [PlannedModule]
+    /// The files that support all modules, such as `Navigation.swift`.
     let support: [PlannedFile]
     /// The files that the project's own templates add.
     let added: [PlannedFile]

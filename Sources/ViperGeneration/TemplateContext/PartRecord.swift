@@ -189,9 +189,9 @@ extension Member {
 }
 
 extension Module {
-    /// Returns whether the stored properties of a part's class can be private. They cannot if bodies from the spec use
-    /// them, because these are in another file. Tests read the properties of presenters, and of views in SwiftUI and
-    /// without a UI kit.
+    /// Returns whether the stored properties of a part's class can be private. They cannot if a member has a body in
+    /// the spec, because generated bodies are in another file. They cannot in presenters, and in views of SwiftUI or
+    /// without a UI kit, because tests read them.
     func hidesProperties(of part: ModulePart, _ app: AppSettings) -> Bool {
         let isReadByTests = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
         return !isReadByTests && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }
