@@ -4,8 +4,7 @@ import Diagnostics
 package enum ConflictSearch {
     /// Returns the first line of the first conflict; nil if there is none.
     ///
-    /// A conflict has a line of `<<<<<<<`, one of `=======` and one of `>>>>>>>`, in this order, each at the start of
-    /// its line.
+    /// A conflict has three lines that start with `<<<<<<<`, `=======` and `>>>>>>>`, in this order.
     package static func first(in file: SourceFile) -> SourceLocation? {
         let bytes = file.bytes
         var start: Int?

@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// A search for words in texts, comments and strings included.
+/// A search for given words in source files, including comments and strings.
 package struct WordSearch: Sendable {
     private let words: Set<String>
 
     package init(_ words: some Sequence<String>) { self.words = Set(words) }
 
-    /// Returns whether a text contains any of them.
+    /// Returns whether a file contains any of the words.
     package func isFound(in source: SourceFile) -> Bool {
         !words.isEmpty && source.containsWord { words.contains(source.text($0)) }
     }
@@ -20,7 +20,7 @@ extension SourceFile {
         return words
     }
 
-    /// Calls `body` with the range of each word: a maximal run of letters, digits and underscores.
+    /// Calls `body` with the range of each word: a maximal run of letters, digits, `_` and `$`.
     package func forEachWord(_ body: (Range<Int>) -> Void) {
         _ = containsWord {
             body($0)
@@ -28,7 +28,7 @@ extension SourceFile {
         }
     }
 
-    /// Returns whether `isWanted` is true for some word. Stops at the first one.
+    /// Returns whether `isWanted` is true for some word. Stops at the first such word.
     fileprivate func containsWord(where isWanted: (Range<Int>) -> Bool) -> Bool {
         let bytes = bytes
         var index = 0
@@ -52,6 +52,6 @@ extension SourceFile {
 }
 
 extension UInt8 {
-    /// Whether it is part of a word: a letter, digit or underscore, or a byte of a non-ASCII scalar.
+    /// Whether the byte can be part of a word: a letter, digit, underscore or `$`, or a byte of a non-ASCII scalar.
     package var isWordByte: Bool { self >= 0x80 || continuesAsciiName }
 }

@@ -45,7 +45,7 @@ extension Pipeline {
         }
     }
 
-    /// Returns the data that templates see of a module, or nil if there is an error or no such module.
+    /// Returns the data that templates see for a module, or nil if there is an error or no such module.
     package static func context(of module: String, in input: Input) -> (context: Record?, diagnostics: [Diagnostic]) {
         let checked = check(input)
         guard let program = checked.program, let module = program.modules.first(where: { $0.name == module }) else {

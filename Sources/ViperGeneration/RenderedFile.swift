@@ -3,11 +3,11 @@ import ViperModel
 
 /// A rendered file.
 package struct RenderedFile: Sendable, Hashable {
-    /// The owner of a file, who may change it.
+    /// The owner of a file: the only one that changes it.
     package enum Owner: Sendable, Hashable {
         /// viper-gen: the file is always regenerated.
         case generated
-        /// The build: the file is created there from this origin, and never in the project's folders.
+        /// The build: it creates the file from this origin, outside of the project's folders.
         case built(from: String)
         /// You: the file is created only if it does not exist.
         case yours

@@ -27,7 +27,7 @@ package final class FileFacts: Sendable {
         self.source = source
         let (tokens, outline, diagnostics) = OutlineParser.read(source)
         self.outline = outline
-        createdTypes = tokens.namesOfMadeTypes(in: source)
+        createdTypes = tokens.namesOfCreatedTypes(in: source)
         imports = outline.imports.map(\.name)
         aliases = Dictionary(
             firstOf: outline.declarations.filter { $0.kind == .typealias }.map { alias in

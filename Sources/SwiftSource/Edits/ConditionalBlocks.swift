@@ -2,8 +2,8 @@ import Diagnostics
 
 /// The branches of `#if … #endif` in a file.
 package struct ConditionalBlocks: Sendable {
-    /// The branches, each from its directive to the next one of its block. The condition is the text of the directives
-    /// that lead to it: `#if DEBUG`, or `#if DEBUG #else`.
+    /// The branches of all blocks. A branch reaches from its directive to the next directive of the same block. Its
+    /// condition is the text of the directives before its code: `#if DEBUG`, or `#if DEBUG #else`.
     private var branches: [(range: Range<Int>, condition: String)] = []
 
     package init(_ source: SourceFile) {

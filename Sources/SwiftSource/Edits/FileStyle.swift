@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The layout style of a file, for text that is added to it.
+/// The line breaks and the indentation of a file. viper-gen uses them for text that it adds to the file.
 package struct FileStyle: Sendable, Hashable {
     /// The line break after the first line: `\n`, `\r\n` or `\r`; `\n` if there is only one line.
     package let lineEnd: String
     /// One level of indentation: a tab, or some spaces.
     package let unit: String
 
-    /// Detects the style of a file. If no declaration shows the indentation, it is `unit`.
+    /// Detects the style of a file. If no type in the file has an indented member, uses `unit` as the indentation.
     package init(_ file: SourceFile, _ outline: FileOutline, unit: String) {
         lineEnd = Self.lineEnd(of: file.bytes)
         self.unit = Self.unit(of: outline, in: file) ?? unit
@@ -19,7 +19,7 @@ package struct FileStyle: Sendable, Hashable {
         return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
     }
 
-    /// Returns the additional indentation of the first member on its own line, compared with its type.
+    /// Returns the indentation of the first member on its own line, without the indentation of its type.
     private static func unit(of outline: FileOutline, in file: SourceFile) -> String? {
         for type in outline.declarations {
             let base = file.indentation(at: type.range.lowerBound)
@@ -50,13 +50,14 @@ extension SourceFile {
         return bytes[start..<offset].allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
-    /// Returns whether the lines of `range` contain nothing else, not even a comment.
+    /// Returns whether the lines of `range` contain nothing but `range` and white space. A comment counts as something
+    /// else.
     package func isAloneOnItsLines(_ range: Range<Int>) -> Bool {
         let rest = bytes[range.upperBound..<lineRange(around: range.upperBound).upperBound]
         return startsLine(range.lowerBound) && rest.allSatisfy { $0 == 0x20 || $0 == 0x09 }
     }
 
-    /// Returns the range; if it is alone on its lines, with these lines and the blank lines after them.
+    /// Returns `range`. If nothing else is on its lines, returns these whole lines and the blank lines after them.
     package func wholeLines(of range: Range<Int>) -> Range<Int> {
         guard isAloneOnItsLines(range) else { return range }
         let next = bytes[range.upperBound...].firstIndex { !$0.isWhiteSpace }
@@ -65,7 +66,7 @@ extension SourceFile {
         return lineRange(around: range.lowerBound).lowerBound..<end
     }
 
-    /// Returns the end of the line of `offset` if only white space or a comment follows; else `offset`.
+    /// Returns the end of the line if only white space or a comment follows `offset`; otherwise `offset`.
     package func endOfLine(after offset: Int) -> Int {
         let end = lineRange(around: offset).upperBound
         let rest = bytes[offset..<end].drop { $0 == 0x20 || $0 == 0x09 }
@@ -74,7 +75,7 @@ extension SourceFile {
         return end
     }
 
-    /// Returns the line above the one of `offset`, without its line break; nil for the first line.
+    /// Returns the line above the line that contains `offset`, without its line break; nil if that is the first line.
     package func lineAbove(_ offset: Int) -> Range<Int>? {
         let start = lineRange(around: offset).lowerBound
         guard start > 0 else { return nil }

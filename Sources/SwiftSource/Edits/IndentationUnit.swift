@@ -1,12 +1,12 @@
 import Diagnostics
 
-/// The text of one indentation level: some spaces, or a tab, which is as wide as four.
+/// The text of one indentation level: some spaces, or one tab. A tab counts as four columns.
 package struct IndentationUnit: Sendable, Hashable {
     private let text: String
 
     package init(_ text: String) { self.text = text }
 
-    /// Creates the unit of a line with this indentation: a tab if it contains one, else four spaces.
+    /// Creates a tab if the indentation of a line contains a tab; otherwise four spaces.
     package init(of indentation: some Sequence<UInt8>) {
         self = indentation.contains(ASCII.tab) ? IndentationUnit("\t") : .standard
     }
@@ -21,16 +21,17 @@ package struct IndentationUnit: Sendable, Hashable {
     /// The width of one level in columns.
     package var width: Int { isTab ? Self.tabWidth : text.utf8.count }
 
-    /// Returns white space of this width. A remainder that is narrower than a tab is filled with spaces.
+    /// Returns white space that is `columns` wide. With tabs, spaces fill a remainder that is narrower than a tab.
     package func blanks(_ columns: Int) -> [UInt8] {
         guard isTab else { return Array(repeating: ASCII.space, count: columns) }
         return Array(repeating: ASCII.tab, count: columns / Self.tabWidth)
             + Array(repeating: ASCII.space, count: columns % Self.tabWidth)
     }
 
-    /// Converts the indentation of a line, relative to others, from levels of `level` columns to this unit.
+    /// Returns the width of an indentation in this unit. `columns` is its width in levels that are `level` columns
+    /// wide: with a unit of four spaces, 6 columns in levels of 2 become 12.
     package func columns(for columns: Int, levels level: Int) -> Int {
-        // Another width is no level, but the alignment of lines.
+        // With another width, the line is aligned with other text, not indented by levels.
         guard [2, 3, 4, 8, width].contains(level) else { return columns }
         return columns / level * width + columns % level
     }
@@ -40,7 +41,8 @@ package struct IndentationUnit: Sendable, Hashable {
         line.prefix { $0 == ASCII.space || $0 == ASCII.tab }.reduce(0) { $0 + ($1 == ASCII.tab ? tabWidth : 1) }
     }
 
-    /// Returns a line without the first `columns` columns of its indentation, or without all of it if it is narrower.
+    /// Returns a line without the first `columns` columns of its indentation, or without all of its indentation if that
+    /// is narrower.
     package static func dropping<Line: Collection<UInt8>>(_ columns: Int, from line: Line) -> Line.SubSequence {
         var rest = line[...]
         var dropped = 0

@@ -1,21 +1,21 @@
 import Diagnostics
 
-/// Replaces names in Swift text if they are whole words, in code and in comments. Every other byte stays the same.
+/// Replaces whole words in Swift code and comments. Every other byte stays the same.
 package enum RenamedText {
     /// Returns the renamed text.
     ///
     /// - Parameters:
     ///   - names: The new names by old names.
-    ///   - placed: New words and string literals by the offset of the token that they replace.
+    ///   - replacements: New words and string literals by the offset of the token that they replace.
     package static func bytes(
-        of source: SourceFile, names: [String: String], placed: [Int: String] = [:]
+        of source: SourceFile, names: [String: String], replacements: [Int: String] = [:]
     ) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(source.bytes.count)
         var end = 0
         for token in Lexer.tokens(of: source) {
             result += comment(source.bytes[end..<token.range.lowerBound], names)
-            result += word(token, source, names, placed[token.range.lowerBound])
+            result += word(token, source, names, replacements[token.range.lowerBound])
             end = token.range.upperBound
         }
         return result
@@ -23,13 +23,14 @@ package enum RenamedText {
 
     /// Returns the token, or its replacement if it has one.
     private static func word(
-        _ token: Token, _ source: SourceFile, _ names: [String: String], _ placed: String?
+        _ token: Token, _ source: SourceFile, _ names: [String: String], _ replacement: String?
     ) -> [UInt8] {
         let text = source.text(token.range)
         switch token.kind {
-        case .identifier: if let new = placed ?? names[text] { return Array(new.utf8) }
-        case .escapedIdentifier: if let new = placed ?? names[text.withoutBackticks] { return Array("`\(new)`".utf8) }
-        case .string: if let placed { return Array(placed.utf8) }
+        case .identifier: if let new = replacement ?? names[text] { return Array(new.utf8) }
+        case .escapedIdentifier:
+            if let new = replacement ?? names[text.withoutBackticks] { return Array("`\(new)`".utf8) }
+        case .string: if let replacement { return Array(replacement.utf8) }
         default: break
         }
         return Array(source.bytes[token.range])

@@ -1,10 +1,11 @@
 import Diagnostics
 
 extension SourceFile {
-    /// Returns the first opening brace that is not closed, according to the indentation; nil if the indentation does
+    /// Returns the first opening brace whose `}` is missing, according to the indentation; nil if the indentation does
     /// not tell.
     ///
-    /// The text has one `{` too many. The brace is unclosed if the next `}` has the column of an outer line.
+    /// Call it for text with one `{` too many. A `}` closes the last open `{`. If it is indented like the line of an
+    /// outer `{`, the `}` of the last one is missing.
     package func braceUnclosed(byIndentation tokens: [Token]) -> Range<Int>? {
         var open: [(brace: Range<Int>, column: Int)] = []
         for token in tokens {

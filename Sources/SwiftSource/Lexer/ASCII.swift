@@ -34,11 +34,11 @@ package enum ASCII {
 
 /// Classes of ASCII bytes.
 extension UInt8 {
-    /// Whether it is `a`–`z`, `A`–`Z` or `_`.
+    /// Whether the byte is `a`–`z`, `A`–`Z` or `_`.
     package var startsAsciiName: Bool { (self | 0x20) &- 0x61 < 26 || self == 0x5F }
-    /// Whether it is `a`–`z`, `A`–`Z`, `_`, `0`–`9` or `$`.
+    /// Whether the byte is `a`–`z`, `A`–`Z`, `_`, `0`–`9` or `$`.
     package var continuesAsciiName: Bool { startsAsciiName || isDigit || self == 0x24 }
-    /// Whether it is one of `! % & * + - / < = > ? ^ | ~`.
+    /// Whether the byte is one of `! % & * + - / < = > ? ^ | ~`.
     var isAsciiOperator: Bool {
         switch self {
         case 0x21, 0x25, 0x26, 0x2A, 0x2B, 0x2D, 0x2F, 0x3C...0x3F, 0x5E, 0x7C, 0x7E: true
@@ -48,9 +48,9 @@ extension UInt8 {
     package var isAsciiCapital: Bool { self &- 0x41 < 26 }
     package var isDigit: Bool { self &- 0x30 < 10 }
     package var isLineBreak: Bool { self == 0x0A || self == 0x0D }
-    /// Whether it is white space within a line.
+    /// Whether the byte is white space within a line.
     package var isBlank: Bool { self == 0x20 || self == 0x09 || self == 0x0B || self == 0x0C }
 
-    /// Whether it is white space or a line break.
+    /// Whether the byte is white space or a line break.
     package var isWhiteSpace: Bool { isBlank || isLineBreak }
 }

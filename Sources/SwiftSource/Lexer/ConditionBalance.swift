@@ -2,7 +2,8 @@ import Diagnostics
 
 /// Checks that `#if`, `#else` and `#endif` are balanced.
 package enum ConditionBalance {
-    /// Reports the directives that have no partner within their brackets. The brackets themselves are balanced.
+    /// Returns an error for each `#if` without `#endif`, and for each `#else`, `#elseif` or `#endif` without `#if`,
+    /// within the same brackets. Expects that the brackets are balanced.
     package static func findings(in tokens: [Token], of source: SourceFile) -> [Diagnostic] {
         guard tokens.contains(where: { $0.kind == .pound }) else { return [] }
         var diagnostics: [Diagnostic] = []

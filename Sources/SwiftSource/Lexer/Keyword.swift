@@ -1,4 +1,4 @@
-/// A keyword of Swift's grammar. Most of them may be names in other contexts.
+/// A keyword of Swift's grammar. Many keywords, such as `open`, may be names in other contexts.
 package enum Keyword: String, Sendable, Hashable, CaseIterable {
     // Declarations.
     case `import`, `struct`, `enum`, `class`, actor, `protocol`, `extension`, `typealias`, `associatedtype`, `func`,
@@ -32,7 +32,7 @@ package enum Keyword: String, Sendable, Hashable, CaseIterable {
 }
 
 extension Keyword {
-    /// Whether an operand may follow it, as in `return /regex/`.
+    /// Whether an operand may follow the keyword, as in `return /regex/`.
     var precedesOperand: Bool {
         switch self {
         case .return, .case, .in, .if, .while, .where, .throw, .try, .await, .guard, .switch, .else, .is, .as:
@@ -41,7 +41,7 @@ extension Keyword {
         }
     }
 
-    /// Whether it can be a name only in backticks.
+    /// Whether the keyword needs backticks to be a name.
     package var isReserved: Bool {
         switch self {
         case .import, .struct, .enum, .class, .protocol, .extension, .typealias, .associatedtype, .func, .var, .let,
@@ -55,7 +55,7 @@ extension Keyword {
         }
     }
 
-    /// Whether no type can begin with it.
+    /// Whether the keyword cannot begin a type.
     var isNoType: Bool {
         switch self {
         case .selfType, .anyType, .wildcard, .inout, .selfValue: false
@@ -63,7 +63,7 @@ extension Keyword {
         }
     }
 
-    /// Whether it may precede a declaration's keyword.
+    /// Whether the keyword may precede the keyword of a declaration: `final` in `final class`.
     package var isModifier: Bool {
         switch self {
         case .public, .private, .fileprivate, .internal, .package, .open, .static, .final, .override, .required,
@@ -76,7 +76,7 @@ extension Keyword {
         }
     }
 
-    /// Whether it begins a declaration.
+    /// Whether the keyword begins a declaration.
     package var isDeclaration: Bool {
         switch self {
         case .import, .struct, .enum, .class, .actor, .protocol, .extension, .typealias, .associatedtype, .func, .var,

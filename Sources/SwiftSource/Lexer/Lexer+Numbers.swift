@@ -30,7 +30,7 @@ extension Lexer {
         while byte(offset).isDigit || byte(offset) == ASCII.underscore { offset += 1 }
     }
 
-    /// Skips an exponent, as `e10`. If no digit follows the letter, skips nothing and returns false.
+    /// Skips an exponent, such as `e10`. If no digit follows the letter, skips nothing and returns false.
     private mutating func skipExponent() -> Bool {
         let next = byte(offset + 1)
         let digits = next == 0x2B || next == 0x2D ? offset + 2 : offset + 1

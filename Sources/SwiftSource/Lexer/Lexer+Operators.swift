@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Reads a run of operator characters, up to a comment.
+    /// Reads a run of operator characters. A comment ends the run.
     mutating func readOperator() {
         let start = offset
         let first = bytes[start]

@@ -1,5 +1,5 @@
 extension Lexer {
-    /// Whether `/` may start a regex literal: only if an operand is expected. After an operand, it divides.
+    /// Whether a `/` at this point may start a regex literal. After an operand, a `/` is an operator instead.
     var mayStartRegex: Bool {
         guard let last = tokens.last else { return true }
         switch last.kind {
@@ -15,12 +15,12 @@ extension Lexer {
         }
     }
 
-    /// Skips a regex literal. Returns false, and skips nothing, if there is none.
+    /// Skips a regex literal. If there is none, skips nothing and returns false.
     mutating func skipRegex(pounds: Int) -> Bool {
         pounds == 0 ? skipBareRegex() : skipExtendedRegex(pounds: pounds)
     }
 
-    /// Skips `/…/` on one line, without a blank at its ends and without an unmatched `)`.
+    /// Skips `/…/` on one line. Text with a blank inside the first or last `/`, or with an unmatched `)`, is no regex.
     private mutating func skipBareRegex() -> Bool {
         var index = offset + 1
         let first = byte(index)
@@ -49,12 +49,12 @@ extension Lexer {
         return false
     }
 
-    /// Skips `#/…/#`, which may span lines if a line break follows the opening.
+    /// Skips `#/…/#`. The literal may span lines only if a line break follows the opening `#/`.
     private mutating func skipExtendedRegex(pounds: Int) -> Bool {
         var index = offset + pounds + 1
         let isMultiline = byte(index).isLineBreak
-        // If an opening is never closed, later ones are not either. Without this check, each would search to the end of
-        // the file.
+        // If one `#/` has no end in the file, a later `#/` has none either. Without this check, the lexer would search
+        // to the end of the file for each of them.
         if isMultiline, pounds >= unclosedRegexPounds { return false }
         while index < end {
             let byte = bytes[index]

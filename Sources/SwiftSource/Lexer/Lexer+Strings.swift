@@ -1,14 +1,14 @@
 /// A string literal whose end has not been read yet.
 struct OpenString {
     var start: Int
-    /// The number of `#` before its quotes.
+    /// The number of `#` before the opening quotes.
     var pounds: Int
     var isMultiline: Bool
     /// The number of open parentheses in the current interpolation.
     var parentheses = 0
 
     var quoteCount: Int { isMultiline ? 3 : 1 }
-    /// The length of its delimiter, quotes and `#` together.
+    /// The length of the opening or closing delimiter: its quotes and `#`.
     var delimiterLength: Int { quoteCount + pounds }
 }
 
@@ -16,12 +16,13 @@ extension Lexer {
     /// The maximum nesting of string literals in interpolations.
     static let nestingLimit = 200
 
-    /// Reads a string literal, or its beginning up to the first interpolation. `offset` is at its first `#` or quote.
+    /// Reads a string literal, or its beginning up to the first interpolation. `offset` is at the first `#` or quote of
+    /// the literal.
     mutating func readString(pounds: Int) {
         let start = offset
         let quote = start + pounds
         var isMultiline = byte(quote + 1) == ASCII.quote && byte(quote + 2) == ASCII.quote
-        // `#"""#` is a string of one quote.
+        // `#"""#` is a single-line string that contains one quote.
         if pounds > 0, isMultiline, hasPounds(pounds, at: quote + 3) { isMultiline = false }
         let string = OpenString(start: start, pounds: pounds, isMultiline: isMultiline)
         let contents = start + string.delimiterLength
@@ -30,7 +31,7 @@ extension Lexer {
         case .closed:
             emit(.string, from: start)
         case .unterminated:
-            // If it is inside a single-line string, that one is reported instead.
+            // If the literal is inside a single-line string, only the outer string is reported.
             if strings.last?.isMultiline ?? true {
                 emitInvalid(.string, from: start)
             } else {
@@ -76,8 +77,8 @@ extension Lexer {
         }
     }
 
-    /// Ends the open single-line strings at a line break inside an interpolation. Otherwise, the rest of the file would
-    /// be part of the string if `)` is missing.
+    /// Ends the open single-line strings at a line break inside an interpolation. If `)` is missing, the rest of the
+    /// file would otherwise be part of the string.
     mutating func closeSingleLineStrings() {
         var outermost: OpenString?
         while let string = strings.last, !string.isMultiline {
@@ -88,7 +89,7 @@ extension Lexer {
         if let outermost { problems.append(Problem(kind: .string, range: outermost.start..<offset)) }
     }
 
-    /// Ends the strings that are open at the end of the text, and reports the outermost of them.
+    /// Ends the strings that are open at the end of the text, and reports the outermost string.
     mutating func closeStringsAtEnd() {
         guard let outermost = strings.first else { return }
         emit(.invalid, from: offset)
@@ -128,7 +129,7 @@ extension Lexer {
                 let next = byte(offset + 1 + string.pounds)
                 if next == ASCII.openParen { return .interpolation }
                 offset += 1 + string.pounds
-                // The escaped byte belongs to the escape, unless it ends the line or the text.
+                // An escaped quote does not end the literal, and an escaped backslash does not start another escape.
                 if next == ASCII.quote || next == ASCII.backslash, offset < end { offset += 1 }
             case ASCII.lineFeed where !string.isMultiline, ASCII.carriageReturn where !string.isMultiline:
                 return .unterminated

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Splits Swift text into tokens.
 ///
-/// Unreadable text becomes an `invalid` token and a problem. Only white space and comments are between tokens.
+/// Text that is not valid Swift becomes an `invalid` token and a `Problem`. White space and comments are not tokens.
 package struct Lexer {
     /// The bytes of the whole source.
     let bytes: [UInt8]
@@ -11,16 +11,16 @@ package struct Lexer {
     var offset: Int
     var tokens: [Token] = []
     var problems: [Problem] = []
-    /// The string literals whose interpolations are being read, the innermost last.
+    /// The string literals whose interpolations the lexer is reading, innermost last.
     var strings: [OpenString] = []
-    /// The offset up to which no placeholder is closed, so that the text is not searched again.
+    /// The end of the last line with a `<#` but no `#>` after it. The lexer does not search this line again.
     private var placeholderFreeEnd = 0
-    /// The smallest number of `#` for which a multi-line regex is known to be unclosed.
+    /// The smallest number of `#` with which a multi-line regex has a start but no end in the rest of the file.
     var unclosedRegexPounds = Int.max
     var startsLine = true
     var hasSpaceBefore = true
 
-    /// Returns the tokens of a file, or of a part of it, followed by an `endOfFile`.
+    /// Returns the tokens of a file, or of a range in it, followed by an `endOfFile` token.
     package static func tokens(of source: SourceFile, in range: Range<Int>? = nil) -> [Token] {
         let whole = 0..<source.bytes.count
         return lex(source, in: range?.clamped(to: whole) ?? whole).tokens
@@ -127,7 +127,7 @@ package struct Lexer {
         }
     }
 
-    /// Returns whether a dot starts an operator, as in `...`, `.==` and `.&`. In `a.b` and `\.?.b` it does not.
+    /// Returns whether a dot starts an operator, as in `...`, `.==` and `.&`. The dots of `a.b` and `\.?.b` do not.
     private func startsDotOperator(after dot: Int) -> Bool {
         let (next, second) = (byte(dot + 1), byte(dot + 2))
         return switch next {
@@ -200,7 +200,7 @@ package struct Lexer {
         let isClosed = byte(offset) == ASCII.backtick && offset > start + 1
         if byte(offset) == ASCII.backtick { offset += 1 }
         if isClosed { return emit(.escapedIdentifier, from: start) }
-        // Without a closing backtick, the word after the opening one is the name.
+        // Without a closing backtick, the word after the opening backtick is the name.
         offset = start + 1
         readName()
         emitInvalid(.name, from: start)
@@ -217,7 +217,7 @@ package struct Lexer {
         case ASCII.slash where skipRegex(pounds: pounds):
             emit(.regex, from: start)
         case _ where pounds > 1:
-            // The last `#` may start a directive.
+            // The last `#` may start a directive, as in `##if`.
             offset = start + pounds - 1
             emitInvalid(.character, from: start)
         default:

@@ -32,7 +32,7 @@ extension Lexer {
                 if invalidCharacters <= characterLimit { findings.append(.invalidCharacter(at: location)) }
             }
         }
-        // Comments and strings are checked too, because they are copied into generated files.
+        // Comments and strings must be UTF-8 too, because they are copied into generated files.
         if invalidCharacters == 0, !source.isPlainText, let offset = UTF8Decoding.firstMalformed(in: source.bytes) {
             findings.append(.invalidCharacter(at: SourceLocation(source, offset..<offset + 1)))
         }
@@ -95,17 +95,19 @@ extension Rule {
 
 extension Diagnostic {
     static func invalidCharacter(at location: SourceLocation) -> Diagnostic {
-        let meant = meant(by: location)
+        let replacement = asciiReplacement(for: location)
         return Diagnostic(
             .invalidCharacter, "\(description(of: location)) is not allowed here", at: location,
             fixIts: [
                 FixIt(
-                    meant.isEmpty ? "remove it" : "replace with '\(meant)'", range: location.range, replacement: meant)
+                    replacement.isEmpty ? "remove it" : "replace with '\(replacement)'", range: location.range,
+                    replacement: replacement)
             ])
     }
 
-    /// Returns the ASCII character for a typographic one; an empty text if there is none.
-    private static func meant(by location: SourceLocation) -> String {
+    /// Returns the ASCII character to write in place of a typographic one, such as `"` for `“`; an empty text if there
+    /// is none.
+    private static func asciiReplacement(for location: SourceLocation) -> String {
         let bytes = location.file.bytes
         let offset = location.range.lowerBound
         guard offset < bytes.count else { return "" }

@@ -1,8 +1,8 @@
 extension String {
-    /// Whether it can be a name only in backticks.
+    /// Whether the word needs backticks to be a name.
     ///
-    /// This includes words with a meaning after a dot (`Type`), and `await`, which can be declared without backticks,
-    /// but not used.
+    /// Also true for `Type` and `Protocol`, which have a meaning after a dot, and for `await`. Swift accepts a
+    /// declaration named `await` without backticks, but not its use.
     package var isReservedWord: Bool {
         guard let keyword = Keyword(spelling: self) else { return self == "Protocol" || self == "Type" }
         return keyword == .await || (keyword.isReserved && keyword != .wildcard)

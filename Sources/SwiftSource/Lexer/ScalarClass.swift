@@ -1,7 +1,8 @@
 /// The class of a non-ASCII scalar in Swift's lexical grammar.
 enum ScalarClass {
     case name, op
-    /// A space, quote, dash, control, bidirectional or private use character, allowed only in comments and strings.
+    /// A space, quote, dash, control, bidirectional or private use character. Swift allows it only in comments and
+    /// strings.
     case invalid
 
     init(_ scalar: UInt32) {

@@ -9,7 +9,7 @@ package struct SourceComment {
     package var kind: Kind
     /// The range without the line break after it.
     package var range: Range<Int>
-    /// Whether a block comment has its end.
+    /// False for a block comment without its closing `*/`.
     var isClosed = true
 
     /// Reads the comment or `#!` line that starts at `start`.

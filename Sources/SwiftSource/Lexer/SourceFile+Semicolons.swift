@@ -1,7 +1,7 @@
 import Diagnostics
 
 extension SourceFile {
-    /// Returns the ranges between the semicolons that are outside of brackets, without empty ones.
+    /// Splits a range at the semicolons outside of brackets. Returns the parts that contain more than white space.
     package func partsSeparatedBySemicolons(in range: Range<Int>) -> [Range<Int>] {
         var parts: [Range<Int>] = []
         var start = range.lowerBound

@@ -1,10 +1,10 @@
 import Diagnostics
 
-/// A token of Swift. Comments and white space are between tokens.
+/// A token of Swift source. Comments and white space are not tokens.
 package struct Token: Sendable, Hashable {
     /// The kinds of tokens.
     package enum Kind: Sendable, Hashable {
-        /// A word. Includes keywords, because the context decides which words are keywords.
+        /// A word. Keywords are identifiers too, because many words are keywords only in some contexts.
         case identifier
         case escapedIdentifier
         /// A name such as `$0` or `$name`.
@@ -29,15 +29,15 @@ package struct Token: Sendable, Hashable {
 
     /// The kind of the token.
     package var kind: Kind
-    /// The keyword that an `identifier` spells; nil if it is no keyword.
+    /// The keyword that an `identifier` token spells; nil for other words and tokens.
     package var keyword: Keyword?
-    /// Whether it is a word that can be a name only in backticks.
+    /// Whether the token is a word that needs backticks to be a name, such as `class`.
     var isReservedWord: Bool { keyword?.isReserved ?? false }
     /// The range in UTF-8 offsets.
     package var range: Range<Int>
     /// Whether a line break is between this token and the previous one.
     package var startsLine: Bool
-    /// Whether white space or a comment precedes it, or it is the first in the file.
+    /// Whether white space or a comment precedes the token. Also true for the first token of the file.
     package var hasSpaceBefore: Bool
 
     package init(
@@ -52,7 +52,8 @@ package struct Token: Sendable, Hashable {
 }
 
 extension Sequence<Token> {
-    /// The first opening brace outside of parentheses, because default values may contain others.
+    /// The first opening brace outside of parentheses and square brackets. Skips braces in default values:
+    /// `(done: () -> Void = {})`.
     package var openingBrace: Token? {
         var depth = 0
         for token in self {
@@ -64,7 +65,7 @@ extension Sequence<Token> {
 }
 
 extension Token.Kind {
-    /// The change in the number of open parentheses and square brackets.
+    /// The change in the number of open parentheses and square brackets at this token: 1, -1 or 0.
     package var groupStep: Int {
         switch self {
         case .punctuation(ASCII.openParen), .punctuation(ASCII.openBracket): 1
@@ -73,7 +74,7 @@ extension Token.Kind {
         }
     }
 
-    /// The change in the number of open brackets, including braces.
+    /// The change in the number of open brackets at this token. Counts parentheses, square brackets and braces.
     package var bracketStep: Int {
         switch self {
         case .punctuation(ASCII.openBrace): 1
@@ -84,9 +85,9 @@ extension Token.Kind {
 }
 
 extension [Token] {
-    /// Returns the capitalized names that are called, as initializers are, or passed to a container: `Feed` in
-    /// `Feed(view: view)` and `resolve(Feed.self)`.
-    package func namesOfMadeTypes(in source: SourceFile) -> Set<String> {
+    /// Returns the names of the types that the code creates, as in `Feed(view: view)`, or asks a container for, as in
+    /// `resolve(Feed.self)`. Every capitalized name counts as a type.
+    package func namesOfCreatedTypes(in source: SourceFile) -> Set<String> {
         let bytes = source.bytes
         var names: Set<String> = []
         for token in self where token.kind == .identifier {

@@ -27,7 +27,7 @@ struct NameWalker: ScopeWalker {
         within({ $0 = EffectContext(isInClosure: true) }) { $0.walk(body) }
     }
 
-    /// Walks through code in a changed effect context.
+    /// Calls `walk` with changed `effects`, then restores them.
     private mutating func within(_ change: (inout EffectContext) -> Void, _ walk: (inout Self) -> Void) {
         let outer = effects
         change(&effects)
@@ -123,7 +123,8 @@ struct NameWalker: ScopeWalker {
         var member: Identifier?
     }
 
-    /// Returns the use that an expression is: `name`, `self.name`, `name?`, `name.member`, `self?.name!.member`.
+    /// Returns the use of a name if the whole expression is one: `name`, `self.name`, `name?`, `name.member`,
+    /// `self?.name!.member`.
     private func referenced(_ expression: Expression) -> Use? {
         if let use = named(expression) { return use }
         guard case .member(let base, let member) = expression.kind, var use = named(base) else { return nil }
@@ -153,7 +154,7 @@ struct NameWalker: ScopeWalker {
 }
 
 extension Expression {
-    /// Whether it is written `self`, `self?` or `self!`.
+    /// Whether the expression is `self`, `self?` or `self!`, without parentheses.
     fileprivate var isPlainSelf: Bool {
         switch kind {
         case .name(let name): name.name == "self" && name.range.count == 4
@@ -162,7 +163,7 @@ extension Expression {
         }
     }
 
-    /// The first `await` in it, outside of closures.
+    /// The first `await` in the expression, outside of closures.
     var firstAwait: Range<Int>? {
         switch kind {
         case .effect(let mark, _) where mark.name == "await": return range

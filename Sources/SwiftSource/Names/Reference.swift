@@ -1,24 +1,24 @@
-/// A use of a name in a body, with the access to it: `view?.show(x)`, `interactor.total`, `router`.
+/// A use of a name in a body, with the member that follows: `view?.show(x)`, `interactor.total`, `router`.
 package struct Reference: Sendable, Hashable {
     /// The name with its range: `view` in `view?.show(x)`.
     package var name: Identifier
-    /// Whether it is written with `self`: `self.view`.
+    /// Whether the name is written with `self`: `self.view`.
     package var isQualifiedBySelf: Bool
-    /// Whether it is followed by `?`: `view?.show(x)`.
+    /// Whether `?` follows the name: `view?.show(x)`.
     package var isOptionalChained: Bool
-    /// Whether it is followed by `!`: `view!.show(x)`.
+    /// Whether `!` follows the name: `view!.show(x)`.
     package var isForceUnwrapped: Bool
     /// The accessed member: `show` in `view?.show(x)`; nil without a member.
     package var member: Identifier?
     /// The call of the member, or of the name itself if there is no member; nil if nothing is called.
     package var call: Call?
-    /// Whether a value is assigned to it.
+    /// Whether the code assigns a value to the name or its member: `router.count = 1`.
     package var isAssigned: Bool
     /// The range of the name with its `self`, member and call.
     package var range: Range<Int>
-    /// The range of the innermost statement that contains it.
+    /// The range of the innermost statement that contains the use.
     package var statement: Range<Int>
-    /// The `try` and `await` around it.
+    /// The `try` and `await` around the use.
     package var effects: EffectContext
 
     /// The arguments of a call.
@@ -32,7 +32,7 @@ package struct Reference: Sendable, Hashable {
         /// The first `await …` in the arguments, outside of closures.
         package var awaitInArgument: Range<Int>?
 
-        /// Creates the labels of a call with these arguments.
+        /// Creates a call with these arguments.
         package init(_ arguments: [Expression.Argument], trailingClosures: [Expression.Argument]) {
             self.arguments = arguments
             labels = arguments.map { $0.label?.name }
@@ -42,7 +42,7 @@ package struct Reference: Sendable, Hashable {
     }
 }
 
-/// The effects that are marked or allowed around a use of a name.
+/// The code around a use of a name that decides whether the use needs a `try` or `await` of its own.
 package struct EffectContext: Sendable, Hashable {
     /// The `try`, `try?` or `try!` that covers the use; nil if there is none.
     package var tryMark: String?
@@ -52,11 +52,12 @@ package struct EffectContext: Sendable, Hashable {
     ///
     /// A `try` or `await` is not allowed to the right of an operator, only before the whole sequence.
     package var sequenceStart: Int?
-    /// Whether the operand may not be evaluated, as after `??`, so that a mark before the sequence does not cover it.
+    /// Whether the use is in an operand of `??`, `&&` or `||`. A `try` or `await` before the whole sequence may not
+    /// cover it.
     package var isLazyOperand = false
-    /// Whether it is in a closure or a local function, which may wait or throw independently.
+    /// Whether the use is in a closure or a local function, which may have its own `async` and `throws`.
     package var isInClosure = false
-    /// Whether it is in a `do` block with a `catch`.
+    /// Whether the use is in a `do` block with a `catch`.
     package var isCaught = false
 }
 

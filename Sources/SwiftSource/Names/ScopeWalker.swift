@@ -1,20 +1,23 @@
-/// A walker through statements that knows the local names at each expression, according to Swift's scopes.
+/// A traversal of statements that knows which local names are visible at each expression.
 package protocol ScopeWalker {
-    /// The local names; restored at the end of their scope.
+    /// The local names that are visible at this point. At the end of a block, the walker restores the names from before
+    /// it.
     associatedtype Scope
     var scope: Scope { get set }
 
     /// Makes these names local from here on.
     mutating func bind(_ names: [String])
-    /// Visits an expression. Visits the closures in it with `walk(_:)`.
+    /// Visits an expression. An implementation calls `walkFunction(_:)` for the body of each closure in it.
     mutating func visit(_ expression: Expression)
 
-    /// Walks through a statement. The names that it binds stay bound. By default, walks through its parts.
+    /// Walks through a statement. Names that the statement declares stay in `scope`. By default, walks through its
+    /// parts.
     mutating func walk(_ statement: Statement)
     /// Walks through a `let` or `var`.
     mutating func walk(_ binding: Statement.Binding)
-    /// Binds the name of `if let name = value`. In `if let name`, the value is the name itself.
+    /// Makes the name of `if let name = value` local. In `if let name`, `value` is nil.
     mutating func bind(_ name: Identifier, to value: Expression?)
+    /// Walks through the body of a local function or of a closure.
     mutating func walkFunction(_ body: CodeBlock)
 }
 
@@ -132,7 +135,7 @@ extension ScopeWalker {
         if let sequence = loop.sequence { visit(sequence) }
         scoped { walker in
             walker.bind(loop.binds)
-            if let pattern = loop.pattern, !pattern.holdsNothing { walker.visit(pattern) }
+            if let pattern = loop.pattern, !pattern.usesNoNames { walker.visit(pattern) }
             walker.walk(loop.conditions)
             walker.walk(loop.body)
         }

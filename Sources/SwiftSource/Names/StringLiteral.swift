@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension String {
-    /// The text as a Swift string literal, with its quotes. Characters that would end it, interpolate or change the
-    /// reading direction are escaped.
+    /// The text as a Swift string literal, with its quotes. Quotes, backslashes, line breaks and invisible characters
+    /// are escaped.
     package var literal: String {
         let escaped = replacingScalars { scalar in
             switch scalar {
@@ -20,7 +20,8 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Returns the character of the escape at a backslash, or nil if Swift has no such escape, and the end of the escape.
+    /// Returns the character and the end of the escape sequence at a backslash. The character is nil if Swift has no
+    /// such escape sequence.
     package func escape(at start: Int) -> (character: Unicode.Scalar?, end: Int) {
         guard start + 1 < count, !self[start + 1].isLineBreak else { return (nil, start + 1) }
         let character: Unicode.Scalar?
@@ -37,7 +38,8 @@ extension [UInt8] {
         return (character, rest.endIndex)
     }
 
-    /// Returns the character of an escape such as `\u{1F600}`, or nil if there is none, and the end of the escape.
+    /// Returns the character and the end of an escape sequence such as `\u{1F600}`. The character is nil if the escape
+    /// sequence is not valid.
     private func unicodeEscape(at start: Int) -> (character: Unicode.Scalar?, end: Int) {
         guard start + 2 < count, self[start + 2] == ASCII.openBrace else { return (nil, start + 2) }
         let digits = self[(start + 3)...].prefix(while: \.continuesAsciiName)
@@ -48,7 +50,8 @@ extension [UInt8] {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a control character, a line separator, the byte order mark, or changes the reading direction.
+    /// Whether the scalar is a control character, a line separator or the byte order mark, or changes the reading
+    /// direction.
     package var isInvisible: Bool {
         switch value {
         case 0..<0x20, 0x7F..<0xA0, 0x61C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: true

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// Reads the declarations of a Swift file.
 package enum OutlineParser {
-    /// Returns the tokens of a file, followed by an `endOfFile`, its declarations and the syntax errors.
+    /// Returns the tokens of a file, its declarations, and its syntax errors. The last token is `endOfFile`.
     ///
-    /// The errors are those that prevent reading the file: open brackets and strings, and text that is no declaration.
-    /// All others are left to the compiler.
+    /// Reports only errors that make the file unreadable: unbalanced brackets, unterminated strings, and text that is
+    /// no declaration. The compiler reports all others.
     package static func read(
         _ source: SourceFile
     ) -> (tokens: [Token], outline: FileOutline, diagnostics: [Diagnostic]) {
@@ -39,7 +39,8 @@ package enum OutlineParser {
 }
 
 extension TokenCursor {
-    /// Skips `#if` and similar directives. The declarations between them are parsed like others.
+    /// Skips a directive such as `#if`, and counts the open `#if` in `conditions`. Returns false if no directive is
+    /// next.
     mutating func skipConditionDirective(open conditions: inout Int) -> Bool {
         guard atDirective else { return false }
         if at("#if") { conditions += 1 }
@@ -48,8 +49,8 @@ extension TokenCursor {
         return true
     }
 
-    /// Parses an import, as `@testable import struct Module.Name`, and returns its path. If there is none, takes
-    /// nothing and returns nil.
+    /// Parses an import, such as `@testable import struct Module.Name`, and returns its path. If there is none,
+    /// consumes no tokens and returns nil.
     mutating func parseImport() -> Identifier? {
         guard
             keyword == .import || (mayStartAttributesOrModifiers && !strayModifiers.contains(index))

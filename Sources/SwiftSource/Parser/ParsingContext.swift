@@ -1,20 +1,21 @@
-/// The context of the parsed code, which decides its grammar.
+/// The surroundings of the next token, as far as they decide how the parser reads it.
 struct ParsingContext {
     /// Whether `{` after an expression opens a closure. In the heads of `if`, `guard`, `while`, `for`, `switch` and
-    /// `catch`, it opens the body.
+    /// `catch`, the brace opens the body.
     var allowsTrailingClosures = true
-    /// Whether the code is in a body. There, only open brackets are reported; the compiler reports the rest.
+    /// Whether the code is in a body. In a body, the parser reports only unbalanced brackets and, in strict parsing,
+    /// common mistakes. The compiler reports the rest.
     var isInBody = false
-    /// Whether the expression is a pattern.
+    /// The kind of pattern that the expression is part of.
     var pattern: Pattern = .none
-    /// The owner of the declarations.
+    /// The place of the declarations: a protocol, another type, or the top level.
     var container: Container = .members
     /// Whether `case` and `default` end the statements.
     var isInSwitchCase = false
 
-    /// The owner of declarations, which decides their allowed parts.
+    /// A place of declarations. It decides what they may contain: in a protocol, for example, functions have no bodies.
     enum Container {
-        /// The top level of a file, or the members of a section.
+        /// The top level of a file, or a section of a spec.
         case members
         /// A type other than a protocol, or a body.
         case type
@@ -23,15 +24,16 @@ struct ParsingContext {
 
     enum Pattern {
         case none
-        /// `let` and `var` bind names, and other names are values: `case .some(let x)`.
+        /// Only names after `let` or `var` are new, as in `case .some(let x)`. Other names are values.
         case matching
-        /// Names without `let` are bound: after `let`, in `for x in`.
+        /// All names are new: after `let`, and in `for x in`.
         case binding
     }
 }
 
 extension TokenCursor {
-    /// Parses the text inside brackets or braces, to which the context of a head or pattern does not apply.
+    /// Calls `parse` for the text inside brackets or braces, which is not part of a surrounding pattern or statement
+    /// head.
     mutating func inBrackets<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
         let outer = context
         let inner = ParsingContext(
@@ -39,12 +41,12 @@ extension TokenCursor {
         return inContext({ $0 = inner }, parse)
     }
 
-    /// Parses the head of a statement with a body in braces.
+    /// Calls `parse` for the head of a statement, such as the conditions of an `if`.
     mutating func inHead<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
         inContext({ ($0.allowsTrailingClosures, $0.pattern) = (false, .none) }, parse)
     }
 
-    /// Parses the declarations of a container.
+    /// Calls `parse` for the declarations in a container.
     mutating func inContainer<Result>(
         _ container: ParsingContext.Container, _ parse: (inout TokenCursor) -> Result
     ) -> Result {
@@ -57,12 +59,12 @@ extension TokenCursor {
         inContext({ $0.pattern = pattern }, parse)
     }
 
-    /// Parses without reports of missing names, types and punctuation.
+    /// Calls `parse` for the code of a body, in which the compiler reports most errors.
     mutating func inBody<Result>(_ parse: (inout TokenCursor) -> Result) -> Result {
         inContext({ $0.isInBody = true }, parse)
     }
 
-    /// Parses in a changed context.
+    /// Calls `parse` with a changed context, then restores the context.
     mutating func inContext<Result>(
         _ change: (inout ParsingContext) -> Void, _ parse: (inout TokenCursor) -> Result
     ) -> Result {

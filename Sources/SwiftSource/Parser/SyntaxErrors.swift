@@ -67,7 +67,7 @@ extension Rule {
 }
 
 extension Diagnostic {
-    /// Reports a missing name. `thing` is the named thing: `a function`, `a parameter`.
+    /// Returns the error for a missing name. `thing` tells what has no name: `a function`, `a parameter`.
     static func expectedName(of thing: String, found: FoundToken, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
             .expectedName, "expected the name of \(thing), found \(found.description)", at: location)
@@ -79,7 +79,7 @@ extension Diagnostic {
         return diagnostic
     }
 
-    /// Reports the missing token `what`. `context` is its place: `after the function's name`.
+    /// Returns the error for the missing token `what`. `context` tells its place: `after the function's name`.
     static func expectedToken(
         _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, inserting insertion: String,
         insertAt offset: Int
@@ -89,7 +89,7 @@ extension Diagnostic {
             fixIts: [.insert(insertion, at: offset)])
     }
 
-    /// Reports `text` in place of the expected bracket `what`.
+    /// Returns the error for `text` in front of the expected bracket `what`.
     static func expectedToken(
         _ what: String, _ context: String, found: FoundToken, at location: SourceLocation, removing text: Range<Int>
     ) -> Diagnostic {
@@ -98,7 +98,7 @@ extension Diagnostic {
             notes: ["remove '\(location.file.text(text))' before '\(what)'"])
     }
 
-    /// Reports a parameter without a type.
+    /// Returns the error for a parameter without a type.
     static func missingType(ofParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .expectedType, "parameter '\(parameter.name)' has no type",
@@ -106,7 +106,8 @@ extension Diagnostic {
             fixIts: [.insert(": <#Type#>", at: parameter.range.upperBound, "insert the type")])
     }
 
-    /// Reports a type without a parameter name; `proposed` is the name to insert, with its label.
+    /// Returns the error for a parameter without a name: `[Row]`. The fix-it inserts `proposed`, a name with or without
+    /// label.
     package static func missingName(
         ofParameter type: TypeSyntax, naming proposed: String, in file: SourceFile
     ) -> Diagnostic {
@@ -115,19 +116,19 @@ extension Diagnostic {
             fixIts: [.insert(proposed + ": ", at: type.range.lowerBound, "insert a name")])
     }
 
-    /// Reports a missing colon between a parameter's name and its type: `title String`.
+    /// Returns the error for a missing colon between the name and the type of a parameter: `title String`.
     static func missingColon(afterParameter parameter: Identifier, in file: SourceFile) -> Diagnostic {
         Diagnostic(
             .expectedType, "missing ':' before the type of parameter '\(parameter.name)'",
             at: SourceLocation(file, parameter.range), fixIts: [.insert(":", at: parameter.range.upperBound)])
     }
 
-    /// Reports a syntax error. `wayOut` is the fix.
-    static func notSwift(_ problem: String, _ wayOut: String, at location: SourceLocation) -> Diagnostic {
-        Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(wayOut)])
+    /// Returns the error for a Swift mistake. `correction` tells how to correct it.
+    static func notSwift(_ problem: String, _ correction: String, at location: SourceLocation) -> Diagnostic {
+        Diagnostic(.swiftGrammar, problem, at: location, notes: [Note(correction)])
     }
 
-    /// Reports an editor placeholder.
+    /// Returns the error for an editor placeholder, such as `<#name#>`.
     package static func placeholder(at location: SourceLocation) -> Diagnostic {
         notSwift("editor placeholder in source", "replace the placeholder", at: location)
     }
@@ -154,7 +155,7 @@ extension Diagnostic {
     }
 }
 
-/// The unexpected token, for messages.
+/// The token that the parser found in place of the expected one, for messages.
 enum FoundToken {
     case text(String)
     case reservedWord(String)

@@ -1,6 +1,6 @@
 extension TokenCursor {
-    /// Parses accessors in braces, as functions, and the effects of each. If the braces contain the statements of a
-    /// getter, consumes no tokens and returns nil.
+    /// Parses accessors in braces, each as a function statement, and their effects. If the braces contain the
+    /// statements of a getter instead, consumes no tokens and returns nil.
     mutating func parseAccessorBlock() -> (block: CodeBlock, effects: [Keyword: Effects])? {
         guard atAccessorBlock else { return nil }
         advance()
@@ -13,7 +13,7 @@ extension TokenCursor {
         return (CodeBlock(statements: statements, range: inner..<max(inner, end)), effects)
     }
 
-    /// Parses the braces of a computed property, which contain accessors or the statements of its getter.
+    /// Parses the body of a computed property: its accessors, or the statements of its getter.
     package mutating func parsePropertyBody() -> (block: CodeBlock, accessors: VariableSyntax.Accessors) {
         let (block, effects) = parseAccessorBlock() ?? (parseCodeBlock(), [:])
         let (getEffects, isSettable) = (effects[.get] ?? Effects(), effects[.set] != nil)
@@ -21,7 +21,7 @@ extension TokenCursor {
         return (block, .init(getEffects: getEffects, isSettable: isSettable, text: text, range: block.range))
     }
 
-    /// Whether an accessor's keyword follows the opening brace.
+    /// Whether the opening brace of accessors is next: `{ get`.
     private var atAccessorBlock: Bool {
         guard var ahead = endOfAttributes(1) else { return false }
         if let word = keyword(ahead: ahead), Self.accessorModifiers.contains(word) { ahead += 1 }

@@ -24,8 +24,8 @@ extension TokenCursor {
         return Attribute(name: name, text: foldedText(range(from: start)), range: range(from: start))
     }
 
-    /// Parses the modifiers before a declaration: `public static private(set) …`. Does not take the keyword itself:
-    /// `class` is a modifier only before `func` and the like.
+    /// Parses the modifiers before a declaration: `public static private(set) …`. Does not take the keyword of the
+    /// declaration: `class` is a modifier in `class func`, but a keyword in `class List`.
     package mutating func parseModifiers() -> [Identifier] {
         var modifiers: [Identifier] = []
         while true {

@@ -3,7 +3,7 @@ import Diagnostics
 extension TokenCursor {
     /// Parses `{ statements }`. If no brace is next, consumes no tokens and returns an empty block.
     ///
-    /// Brackets without partners are reported. Other syntax errors in the block are left to the compiler.
+    /// Reports unbalanced brackets and, in strict parsing, common mistakes. The compiler reports other syntax errors.
     package mutating func parseCodeBlock() -> CodeBlock {
         let here = lastEnd
         guard at(punctuation: ASCII.openBrace), enter() else { return CodeBlock(statements: [], range: here..<here) }
@@ -23,14 +23,14 @@ extension TokenCursor {
         return CodeBlock(statements: cursor.inBody { $0.parseStatements() }, range: range)
     }
 
-    /// Takes the closing brace, or reports a missing one. Returns the range between the braces.
+    /// Takes the closing brace, or reports that it is missing. Returns the range between the braces.
     mutating func closeBlock(_ opening: Token, from start: Int) -> Range<Int> {
         let end = at(punctuation: ASCII.closeBrace) ? peek().range.lowerBound : max(start, lastEnd)
         if take(punctuation: ASCII.closeBrace) == nil { reportAlways(.unclosed("{", at: location(opening.range))) }
         return start..<max(start, end)
     }
 
-    /// Parses statements up to the closing brace, or in a `switch` up to the next `case`.
+    /// Parses statements up to the closing brace. In a `switch`, also stops before the next `case`.
     mutating func parseStatements() -> [Statement] {
         var statements: [Statement] = []
         var isSeparated = true

@@ -37,7 +37,7 @@ extension TokenCursor {
         return type(.tuple(elements), from: opening.range.lowerBound)
     }
 
-    /// Parses `Int`, `label: Int`, `_ name: Int` and `Int...`. Stores the first label in `first`.
+    /// Parses `Int`, `label: Int`, `_ name: Int` and `Int...`. Stores the label in `first` if `first` is nil.
     private mutating func parseElement(_ first: inout Identifier?) -> TypeSyntax.Element {
         var label: String?
         if keyword != .inout, atLabel(ahead: 0) || (atName && atLabel(ahead: 1)) {

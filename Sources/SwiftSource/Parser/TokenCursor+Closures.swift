@@ -15,7 +15,7 @@ extension TokenCursor {
         if opensAccessors() { return false }
         guard !context.allowsTrailingClosures else { return true }
         if peek(1).startsLine { return false }
-        // In a head, `{` opens the body, unless the text after the closing brace continues the head.
+        // In the head of a statement, `{` opens the body, unless the text after the closing brace continues the head.
         if [.case, .default].contains(keyword(ahead: 1)) { return false }
         guard let partner = partner(ofBraceAt: index), partner + 1 < tokens.count else { return false }
         let after = tokens[partner + 1]
@@ -40,7 +40,7 @@ extension TokenCursor {
     /// Parses `{ [captures] (parameters) async throws -> Result in statements }`.
     mutating func parseClosure() -> Expression {
         let start = peek().range.lowerBound
-        guard enter() else { return nothing() }
+        guard enter() else { return emptyExpression() }
         defer { leave() }
         return inBrackets { cursor in
             cursor.context.isInBody = true
@@ -65,7 +65,7 @@ extension TokenCursor {
         }
     }
 
-    /// Returns whether a signature up to `in` follows the opening brace.
+    /// Returns whether the closure starts with a signature: `items, id in`.
     private func hasClosureSignature() -> Bool {
         guard var ahead = endOfAttributes(0) else { return false }
         if peek(ahead).kind == .punctuation(ASCII.openBracket) {
@@ -107,7 +107,8 @@ extension TokenCursor {
         }
     }
 
-    /// Returns the distance to the end of the attributes at `start`; nil if their brackets are not closed.
+    /// Returns the position after the attributes at `start`; nil if their brackets are not closed. Positions count
+    /// tokens from the next one.
     func endOfAttributes(_ start: Int) -> Int? {
         var ahead = start
         while peek(ahead).kind == .punctuation(ASCII.at) {
@@ -121,7 +122,8 @@ extension TokenCursor {
         return ahead
     }
 
-    /// Returns the distance to the end of the parenthesis or bracket at `start`; nil if it is not closed.
+    /// Returns the position after the parentheses or brackets at `start`; nil if they are not closed. Positions count
+    /// tokens from the next one.
     func endOfGroup(_ start: Int) -> Int? {
         var open = 0
         for ahead in start..<start + 1024 {
@@ -162,7 +164,7 @@ extension TokenCursor {
         let opening = advance()
         while !at(punctuation: ASCII.closeParen), !isAtEnd {
             _ = parseAttributes()
-            // `((a, b)) in`, from Swift 3, is skipped.
+            // The names in `((a, b)) in`, a spelling from Swift 3, are skipped.
             if at(punctuation: ASCII.openParen) {
                 skipBalanced()
             } else {

@@ -21,7 +21,8 @@ extension TokenCursor {
 
     mutating func parseGuard() -> Statement {
         let start = advance().range.lowerBound
-        // Because `else` precedes the body, `{` opens a closure here.
+        // `else` precedes the body of a `guard`, so `{` can only open a closure. Strict parsing expects it in
+        // parentheses.
         let conditions = isStrict ? inHead { $0.parseConditions() } : parseConditions()
         if take(.else) == nil {
             refuse("expected 'else' after the conditions of 'guard', found @", "write 'else { return }'")
@@ -153,7 +154,7 @@ extension TokenCursor {
 
     private var emptyBlock: CodeBlock { CodeBlock(statements: [], range: lastEnd..<lastEnd) }
 
-    /// Parses `pattern where condition, pattern`. The body of the case is empty.
+    /// Parses `pattern where condition, pattern`. The returned case has an empty body.
     private mutating func parseCaseItems() -> Statement.Case {
         var clause = Statement.Case(patterns: [], binds: [], body: emptyBlock)
         while true {
@@ -179,7 +180,7 @@ extension TokenCursor {
         return clause
     }
 
-    /// Parses a required block in braces. `place` is its context in messages: `after 'else'`.
+    /// Parses a required block in braces. `place` tells in messages where the block belongs: `after 'else'`.
     mutating func expectCodeBlock(_ place: String) -> CodeBlock {
         if !at(punctuation: ASCII.openBrace) {
             refuse("expected '{' \(place), found @", "write the statements in braces")

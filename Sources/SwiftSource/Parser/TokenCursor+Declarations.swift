@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// Parses a type, an extension, a type alias or a member; of `case a, b` and `var a, b`, returns the first. If none
-    /// starts here, consumes no tokens and returns nil.
+    /// Parses a type, an extension, a type alias or a member. For `case a, b` and `var a, b`, returns the first
+    /// declaration. If no declaration starts here, consumes no tokens and returns nil.
     package mutating func parseDeclaration() -> DeclarationOutline? {
         var declarations: [DeclarationOutline] = []
         parseDeclarations(into: &declarations, isConditional: false)
@@ -22,8 +22,8 @@ extension TokenCursor {
         return true
     }
 
-    /// Parses a declaration and adds it to `list`; `case a, b` adds several. If none starts here, consumes no tokens
-    /// and adds nothing.
+    /// Parses a declaration and adds it to `list`; `case a, b` adds several. If no declaration starts here, consumes no
+    /// tokens.
     mutating func parseDeclarations(into list: inout [DeclarationOutline], isConditional: Bool) {
         guard mayStartDeclaration else { return }
         if !context.isInBody { beginMember() }
@@ -46,7 +46,7 @@ extension TokenCursor {
             isConditional: isConditional)
     }
 
-    /// Whether the next token is a declaration's keyword, or an attribute or modifier that may precede one.
+    /// Whether the next token is a declaration's keyword, or an attribute or modifier that may precede such a keyword.
     var mayStartDeclaration: Bool {
         mayStartAttributesOrModifiers ? !strayModifiers.contains(index) : keyword?.isDeclaration ?? false
     }
@@ -127,7 +127,7 @@ extension TokenCursor {
         return members
     }
 
-    /// Skips a macro between members, or anything else, which is reported.
+    /// Skips a macro between members. Skips and reports any other text.
     private mutating func skipNoDeclaration() {
         let before = index
         if peek().kind == .pound {
@@ -168,13 +168,13 @@ extension TokenCursor {
 
 /// The text before the keyword of a declaration: its documentation, attributes and modifiers.
 package struct DeclarationHead {
-    /// The doc comment before it.
+    /// The doc comment before the declaration.
     package var documentation: Documentation?
     /// The attributes, in order.
     package var attributes: [Attribute]
     /// The modifiers, in order.
     package var modifiers: [Identifier]
-    /// The offset of the first attribute or modifier, or else of the keyword.
+    /// The offset of the first attribute or modifier; without them, of the keyword.
     package var start: Int
     /// Whether the declaration is inside `#if`.
     var isConditional: Bool

@@ -3,7 +3,7 @@ extension TokenCursor {
     package func documentation() -> Documentation? { documentation(before: index) }
 
     /// Returns the documentation comment directly before the token at `index`: the last run of `///` lines or the last
-    /// `/** */` between it and the previous token. A comment on the line of the previous token belongs to that token.
+    /// `/** */` after the previous token. A comment on the line of the previous token belongs to that token.
     package func documentation(before index: Int) -> Documentation? {
         guard tokens.indices.contains(index), tokens[index].hasSpaceBefore else { return nil }
         let end = tokens[index].range.lowerBound
@@ -47,7 +47,7 @@ private struct DocumentationReader {
         return range.map { Documentation(lines: Self.withoutCommonIndentation(lines), range: $0) }
     }
 
-    /// Reads a line of `///`, but not of `////`. A blank line starts a new comment.
+    /// Reads a line of `///`, but not of `////`. After a blank line, the line starts a new comment.
     private mutating func readLine(_ range: Range<Int>) {
         let comment = bytes[range]
         let slashes = comment.prefix { $0 == ASCII.slash }.count

@@ -1,9 +1,8 @@
 extension TokenCursor {
-    /// Parses an expression, which may end with its line, as in Swift. If none starts here, consumes no tokens and
-    /// returns an empty `other`.
+    /// Parses an expression. If no expression starts here, consumes no tokens and returns an empty `other`.
     package mutating func parseExpression() -> Expression { parseSequence(assignment: .included) }
 
-    /// Parses a required expression. `place` is its context in messages: `after 'throw'`.
+    /// Parses a required expression. `place` tells in messages where it belongs: `after 'throw'`.
     mutating func expectExpression(_ place: String) -> Expression {
         let before = index
         let value = parseExpression()
@@ -14,7 +13,7 @@ extension TokenCursor {
     }
 
     enum Assignment {
-        /// Whether `=` belongs to the expression. After a pattern, it does not.
+        /// Whether a `=` is part of the expression. A `=` after a pattern is not: `let x = 1`.
         case included, excluded
     }
 
@@ -23,14 +22,14 @@ extension TokenCursor {
     }
 
     /// Returns an empty expression at the next token.
-    func nothing() -> Expression {
+    func emptyExpression() -> Expression {
         let offset = peek().range.lowerBound
         return Expression(.other([]), offset..<offset)
     }
 
     /// Parses operands and the operators between them.
     mutating func parseSequence(assignment: Assignment) -> Expression {
-        guard enter() else { return nothing() }
+        guard enter() else { return emptyExpression() }
         defer { leave() }
         let start = peek().range.lowerBound
         let before = index
@@ -119,7 +118,7 @@ extension TokenCursor {
         }
     }
 
-    /// Takes `is T` or `as? T`, and returns the keyword with its mark.
+    /// Takes `is T` or `as? T`, and returns the keyword with its `?` or `!`.
     private mutating func takeCast() -> Identifier {
         let word = advance()
         let mark = takeCastMark()
@@ -155,13 +154,13 @@ extension TokenCursor {
             let value = expectExpression("after 'await'")
             return expression(.effect(name, value), from: start)
         case .some(let word) where isPrefix(word):
-            guard enter() else { return nothing() }
+            guard enter() else { return emptyExpression() }
             defer { leave() }
             let name = takeAnyIdentifier()
             let value = expectOperand(after: name.name)
             return expression(.prefix(name, value), from: start)
         case .let where context.pattern != .none, .var where context.pattern != .none:
-            guard enter() else { return nothing() }
+            guard enter() else { return emptyExpression() }
             defer { leave() }
             let word = takeAnyIdentifier()
             return inPattern(.binding) { $0.expectOperand(after: word.name) }
@@ -183,7 +182,7 @@ extension TokenCursor {
         return expression(.statement(statement), from: statement.range.lowerBound)
     }
 
-    /// Parses a type in place of an expression, as `any P` or `inout T`.
+    /// Parses a type in place of an expression, such as `any P` or `inout T`.
     private mutating func parseTypeExpression() -> Expression {
         let start = head.range.lowerBound
         parseTypeInExpression()
@@ -199,7 +198,7 @@ extension TokenCursor {
         token.kind == .escapedIdentifier || (token.kind == .identifier && !token.isReservedWord)
     }
 
-    /// Returns whether a word is a prefix of an operand and not a name itself.
+    /// Returns whether a word such as `copy` is a prefix of an operand, and not a name itself.
     private func isPrefix(_ word: Keyword) -> Bool {
         let next = peek(1)
         switch word {
@@ -212,8 +211,8 @@ extension TokenCursor {
         }
     }
 
-    /// Returns whether a token starts an operand on the line of the word before it: true in `await x`, false in `await
-    /// = 1` and `await.x`.
+    /// Returns whether a token starts an operand on the line of the word before it. True in `await x`, false in
+    /// `await = 1` and `await.x`.
     private func startsOperand(_ token: Token) -> Bool {
         guard !token.startsLine else { return false }
         switch token.kind {
@@ -235,12 +234,12 @@ extension TokenCursor {
         }
     }
 
-    /// Parses `!x`, `-x` and `&x`. An operator without an operand is a function's name, as in `reduce(0, +)`.
+    /// Parses `!x`, `-x` and `&x`.
     private mutating func parsePrefixOperator() -> Expression {
         let start = peek().range.lowerBound
-        guard enter() else { return nothing() }
+        guard enter() else { return emptyExpression() }
         defer { leave() }
-        if at("->") || at("=") || (head.range.count == 1 && bytes[start] == ASCII.question) { return nothing() }
+        if at("->") || at("=") || (head.range.count == 1 && bytes[start] == ASCII.question) { return emptyExpression() }
         let mark = takeAnyIdentifier()
         let operand = parseUnary(after: mark.name)
         return expression(.prefix(mark, operand), from: start)

@@ -20,20 +20,20 @@ extension TokenCursor {
         return type(.named([TypeSyntax.Component(name: text(range(from: start)))]), from: start)
     }
 
-    /// Skips generic arguments in an expression, `<Int, [String]>`. If `<` compares, consumes no tokens. As in Swift,
-    /// the token after the list decides.
+    /// Skips generic arguments in an expression, `<Int, [String]>`. If `<` is a comparison, consumes no tokens. As in
+    /// Swift, the token after `>` decides.
     mutating func skipGenericArguments() {
         guard atOperator("<") else { return }
         let (saved, wasStrict) = (mark(), isStrict)
-        // It is a list if all of it can be read as types, and the next token cannot start an operand.
+        // The text is a list of arguments if all of it parses as types, and the token after it can follow such a list.
         isStrict = true
         inBody { _ = $0.parseGenericArguments() }
         isStrict = wasStrict
         guard diagnostics.count == saved.diagnostics, endsGenericArguments else { return reset(to: saved) }
     }
 
-    /// Whether the next token can follow generic arguments, so that `<` does not compare: a bracket, a separator, or a
-    /// postfix sign.
+    /// Whether the next token can follow generic arguments, so that `<` is no comparison: a bracket, a separator, or a
+    /// postfix operator.
     private var endsGenericArguments: Bool {
         switch head.kind {
         case .punctuation(let byte):

@@ -10,7 +10,7 @@ extension TokenCursor {
             bodyRange: body)
     }
 
-    /// Skips the body; returns nil if there is none.
+    /// Skips the body, and returns its range; nil if there is none.
     private mutating func skipBody() -> Range<Int>? {
         guard at(punctuation: ASCII.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
@@ -22,7 +22,7 @@ extension TokenCursor {
         return range(from: start)
     }
 
-    /// Skips the accessors of a property or a subscript; returns nil if there are none.
+    /// Skips the accessors of a property or a subscript, and returns their range; nil if there are none.
     private mutating func skipAccessors() -> Range<Int>? {
         guard at(punctuation: ASCII.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
@@ -72,7 +72,8 @@ extension TokenCursor {
         if list.count > count + 1 { join(&list[count...]) }
     }
 
-    /// Joins the variables of `let a, b: Int`: they have the same range, and the type of the next one.
+    /// Gives all variables of `let a, b: Int` the same range. A variable without type and value gets the type of the
+    /// next one.
     private func join(_ variables: inout ArraySlice<DeclarationOutline>) {
         var type: TypeSyntax?
         for index in variables.indices.reversed() {
@@ -135,7 +136,7 @@ extension TokenCursor {
         }
     }
 
-    /// Parses `(Int, label: String = "")`. A value without a label has an empty name.
+    /// Parses the associated values of a case: `(Int, label: String = "")`. A value without a label has an empty name.
     private mutating func parsePayload() -> [Parameter] {
         let opening = advance()
         var parameters: [Parameter] = []

@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// Whether a parameter must have a type. A function's must; a section parameter may refer to an input by its name only.
+/// Whether a parameter must have a type. In a function, it must. In the head of a section, as in `interactor(id)`, the
+/// name of an input is enough.
 package enum ParameterTypes: Sendable {
     case required, optional
 }
@@ -21,7 +22,7 @@ extension TokenCursor {
             parseParameter(types: types, into: &parameters)
             if take(punctuation: ASCII.comma) != nil { continue }
             if at(punctuation: ASCII.closeParen) || atNewDeclaration { break }
-            // Without a comma, the next parameter is parsed; other text is skipped up to the next comma.
+            // The comma is missing. If a parameter follows, parse it; otherwise skip the text up to the next comma.
             expect(",", "between parameters")
             let startsParameter = index > before && atLabel(ahead: 0)
             if !startsParameter, !skipToNextParameter() { break }
@@ -85,7 +86,7 @@ extension TokenCursor {
                 type: type, isVariadic: isVariadic, defaultValue: defaultValue, range: range(from: start)))
     }
 
-    /// Returns whether a type is in place of a name and a type: `any Store`, `[Row]`, `Set<Row>`.
+    /// Returns whether a type without a name is next: `any Store`, `[Row]`, `Set<Row>`.
     private func atTypeAlone(_ types: ParameterTypes) -> Bool {
         let next = peek(1)
         switch peek().kind {
@@ -103,7 +104,7 @@ extension TokenCursor {
         }
     }
 
-    /// Reports a type without a name, and adds the parameter with the proposed name.
+    /// Reports a type without a name, and adds a parameter with a name made from the type.
     private mutating func parseNameless(_ types: ParameterTypes, into parameters: inout [Parameter]) {
         let type = parseType()
         if case .missing = type.shape { return }
@@ -132,7 +133,7 @@ extension TokenCursor {
         return bytes[peek().range.lowerBound].isAsciiCapital
     }
 
-    /// Takes the name or label of a parameter. Any word but `inout` may be one.
+    /// Takes the name or label of a parameter. Any word but `inout` is allowed.
     private mutating func takeParameterName() -> Identifier? {
         if keyword != .inout, let name = takeName() { return name }
         report(.expectedName(of: "a parameter", found: found, at: placeOfMissing))
@@ -177,8 +178,8 @@ extension TokenCursor {
 
     /// Parses an inheritance clause, `: A, B & C`. If no colon is next, consumes no tokens.
     ///
-    /// `protocol A: class`, the spelling of `AnyObject` before Swift 5, is parsed, and reported if it is not allowed in
-    /// this place.
+    /// Before Swift 5, `protocol A: class` meant `protocol A: AnyObject`, so `class` is parsed as `AnyObject`. In
+    /// strict parsing, it is reported if `mayBeOfClass` is `refused`.
     package mutating func parseInheritance(mayBeOfClass: ClassWord = .refused) -> [TypeSyntax] {
         guard take(punctuation: ASCII.colon) != nil else { return [] }
         var types: [TypeSyntax] = []
@@ -202,7 +203,7 @@ extension TokenCursor {
         return types
     }
 
-    /// Whether `class` is allowed in an inheritance clause.
+    /// Whether `class` is accepted for `AnyObject` in an inheritance clause.
     package enum ClassWord: Sendable { case taken, refused }
 
     private mutating func takeClassWord() -> TypeSyntax? {

@@ -85,7 +85,7 @@ extension TokenCursor {
         return matching(value, names, from: start)
     }
 
-    /// Whether a single name is next, with a type or a value.
+    /// Whether a single name is next, and not a pattern such as `(a, b)`.
     private var atPlainBinding: Bool {
         guard !isReservedWord || keyword == .selfValue || keyword == .wildcard else { return false }
         switch peek(1).kind {
@@ -96,29 +96,30 @@ extension TokenCursor {
         }
     }
 
-    /// Parses `= value` after a pattern. Expressions in the pattern are evaluated with the value.
+    /// Parses `= value` after a pattern. If the pattern uses existing names, the returned value contains the pattern
+    /// too.
     private mutating func matching(
         _ pattern: Expression, _ names: [Identifier], from start: Int
     ) -> Statement.Condition {
         if !atOperator("=") { refuse("expected '=' and a value after the pattern, found @", "write '= value'") }
-        let value = takeOperator("=") == nil ? nothing() : expectExpression("after '='")
-        let whole = pattern.holdsNothing ? value : expression(.other([value, pattern]), from: start)
+        let value = takeOperator("=") == nil ? emptyExpression() : expectExpression("after '='")
+        let whole = pattern.usesNoNames ? value : expression(.other([value, pattern]), from: start)
         return .matching(pattern: pattern, binds: names, value: whole)
     }
 }
 
 extension Expression {
-    /// Whether no name in it is looked up: it consists of literals, `_` and names that a pattern binds.
-    var holdsNothing: Bool {
+    /// Whether the pattern uses no existing name: it consists of literals, `_`, `.member` and names that it declares.
+    var usesNoNames: Bool {
         switch kind {
         case .literal, .implicitMember, .bound: true
         case .name(let name): name.name == "_"
-        case .other(let parts), .array(let parts), .dictionary(let parts): parts.allSatisfy(\.holdsNothing)
-        case .tuple(let elements): elements.allSatisfy(\.value.holdsNothing)
+        case .other(let parts), .array(let parts), .dictionary(let parts): parts.allSatisfy(\.usesNoNames)
+        case .tuple(let elements): elements.allSatisfy(\.value.usesNoNames)
         case .call(let callee, let arguments, let closures):
-            closures.isEmpty && callee.holdsNothing && arguments.allSatisfy(\.value.holdsNothing)
+            closures.isEmpty && callee.usesNoNames && arguments.allSatisfy(\.value.usesNoNames)
         case .optionalChain(let base), .forceUnwrap(let base), .prefix(_, let base), .member(let base, _):
-            base.holdsNothing
+            base.usesNoNames
         default: false
         }
     }

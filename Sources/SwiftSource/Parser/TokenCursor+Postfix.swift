@@ -1,5 +1,6 @@
 extension TokenCursor {
-    /// The maximum depth of a chain. Further suffixes are kept side by side, so that trees stay shallow.
+    /// The maximum length of a chain such as `a.b().c`. A longer chain becomes several expressions in an `other`, so
+    /// that the tree stays shallow.
     private static let chainLimit = 60
 
     /// Parses a primary expression with its suffixes: members, calls, subscripts, `?`, `!`, trailing closures.
@@ -91,7 +92,8 @@ extension TokenCursor {
         }
     }
 
-    /// Skips `<Int>`, and the labels of a compound name, `(a:b:)`. A tuple element has no labels.
+    /// Skips `<Int>`, and the labels of a compound name, `(a:b:)`. `hasLabels` is false for a tuple element such as
+    /// `.0`.
     mutating func skipNameSuffix(hasLabels: Bool = true) {
         skipGenericArguments()
         guard hasLabels, at(punctuation: ASCII.openParen), !head.startsLine, atLabel(ahead: 1) else { return }
@@ -101,7 +103,7 @@ extension TokenCursor {
         for _ in 0...ahead { advance() }
     }
 
-    /// Skips `#if` and similar directives between the steps of a chain. The steps of every branch count.
+    /// Skips a directive such as `#if` in a chain. The suffixes of all branches become part of the chain.
     private mutating func skipConditionOfChain(open: inout Int) -> Bool {
         guard peek().kind == .pound, peek().startsLine || open > 0 else { return false }
         if at("#if") {
@@ -118,7 +120,8 @@ extension TokenCursor {
         return true
     }
 
-    /// Skips a `#` directive to the end of its line, or to a brace on its line, which belongs to the surrounding code.
+    /// Skips a directive to the end of its line. Stops before a brace on that line, which belongs to the surrounding
+    /// code.
     mutating func skipDirective() {
         let hasCondition = !at("#else") && !at("#endif")
         advance()
@@ -174,7 +177,7 @@ extension TokenCursor {
         }
     }
 
-    /// Parses an expression, or an operator in place of its function.
+    /// Parses an argument: an expression, or an operator as a function, as in `reduce(0, +)`.
     private mutating func parseArgument() -> Expression {
         let next = peek(1).kind
         if head.kind == .op, fixity == .infix, !at("="), !at("->"), !at("?"),

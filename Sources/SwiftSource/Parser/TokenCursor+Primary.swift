@@ -1,5 +1,6 @@
 extension TokenCursor {
-    /// Parses the first part of an operand. If none starts here, consumes no tokens.
+    /// Parses an operand without suffixes, such as a name, a literal or a closure. If no operand starts here, consumes
+    /// no tokens.
     mutating func parsePrimary() -> Expression {
         let start = peek().range.lowerBound
         switch peek().kind {
@@ -31,7 +32,7 @@ extension TokenCursor {
             advance()
             return expression(.other([]), from: start)
         default:
-            return nothing()
+            return emptyExpression()
         }
     }
 
@@ -49,7 +50,7 @@ extension TokenCursor {
         case .some(let word) where word.isReserved:
             switch word {
             case .selfValue, .selfType, .super, .wildcard, .anyType, .initializer: break
-            default: return nothing()
+            default: return emptyExpression()
             }
         default:
             break
@@ -60,8 +61,8 @@ extension TokenCursor {
         return expression(.name(name), from: start)
     }
 
-    /// Returns the expression of a name that a pattern binds; nil if the name is not bound, because something follows
-    /// it.
+    /// Returns a `bound` expression if the current pattern declares this name. Returns nil if `.` or `(` follows the
+    /// name, because such a name is only used.
     private mutating func bound(_ name: Identifier) -> Expression? {
         guard context.pattern == .binding else { return nil }
         switch peek().kind {
@@ -162,7 +163,7 @@ extension TokenCursor {
         }
     }
 
-    /// Parses an interpolation to its `interpolationEnd`, or to the place where the string is interrupted.
+    /// Parses an interpolation to its `interpolationEnd`, or to the end of an unterminated string.
     private mutating func parseInterpolation(into values: inout [Expression]) {
         var isSeparated = true
         while true {
@@ -196,14 +197,14 @@ extension TokenCursor {
 
     /// Parses `\.path[index].name`, `\Type.path` and `\.self`. As in a statement's head, `{` does not open a closure.
     private mutating func parseKeyPath() -> Expression {
-        guard enter() else { return nothing() }
+        guard enter() else { return emptyExpression() }
         defer { leave() }
         let start = advance().range.lowerBound
         let path = inHead { cursor in
             guard cursor.at(punctuation: ASCII.dot) else { return cursor.parsePostfix() }
-            // `\.[0]`, `\.?.name`: the text after the dot belongs to the root.
+            // In `\.[0]` and `\.?.name`, the dot stands for the root, and suffixes follow.
             if !cursor.atName(ahead: 1), cursor.peek(1).kind != .integer { cursor.advance() }
-            return cursor.parseSuffixes(of: cursor.nothing())
+            return cursor.parseSuffixes(of: cursor.emptyExpression())
         }
         return expression(.other(path.argumentsOfPath), from: start)
     }
@@ -211,7 +212,7 @@ extension TokenCursor {
     /// Parses `#function`, `#selector(…)` and `#macro(…) { … }`. At a directive, consumes no tokens.
     mutating func parseMacro() -> Expression {
         let start = peek().range.lowerBound
-        if atDirective { return nothing() }
+        if atDirective { return emptyExpression() }
         advance()
         if !peek().hasSpaceBefore, atOperatorPrefix(ASCII.less) { skipGenericArguments() }
         guard at(punctuation: ASCII.openParen), !peek().startsLine else {
@@ -229,7 +230,8 @@ extension TokenCursor {
 }
 
 extension Expression {
-    /// The arguments of calls and subscripts in a key path, whose own names are not looked up.
+    /// The arguments of calls and subscripts in a key path. The names in the path itself are members, not uses of local
+    /// names.
     fileprivate var argumentsOfPath: [Expression] {
         switch kind {
         case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base): base.argumentsOfPath

@@ -18,7 +18,7 @@ extension TokenCursor {
                 ? skipOtherRequirement() : .variable(parseVariable(takeAnyIdentifier()))
         case .associatedtype: return .associatedType(parseAssociatedType())
         case .actor, .macro, .`precedencegroup`, .operator:
-            // These words may be names.
+            // These words are keywords only before a name or an operator.
             return peek(1).kind == .identifier || peek(1).kind == .op ? skipOtherRequirement() : nil
         default: return skipOtherRequirement()
         }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension TokenCursor {
-    /// Skips a bracket and the text up to its partner. Reports a bracket without a partner. A `}` ends an open `(`, but
-    /// a `)` does not end an open `{`.
+    /// Skips a bracket and the text up to the matching bracket. Reports a bracket that is never closed. A `}` ends an
+    /// open `(`, but a `)` does not end an open `{`.
     @discardableResult
     package mutating func skipBalanced() -> Range<Int> {
         let opening = peek()
@@ -40,8 +40,8 @@ extension TokenCursor {
         } while groups > 0
     }
 
-    /// Skips the bracket that closes the types after `opening`. Reports other text before it, because it would not
-    /// compile in generated code. `context` is the bracket's place: `after the element's type`.
+    /// Skips the bracket that closes the types after `opening`. Reports other text before the bracket, because that
+    /// text would not compile in generated code. `context` tells the place of the bracket: `after the element's type`.
     mutating func close(_ opening: Token, with closing: UInt8, _ context: String) {
         if take(punctuation: closing) != nil { return }
         // A copy of the cursor finds out whether there is a closing bracket at all.
@@ -56,8 +56,8 @@ extension TokenCursor {
         close(opening, with: closing)
     }
 
-    /// Skips the bracket that closes `opening`, and the text before it. If it is missing, reports that and returns
-    /// false.
+    /// Skips the bracket that closes `opening`, and the text before that bracket. If it is missing, reports that and
+    /// returns false.
     @discardableResult
     mutating func close(_ opening: Token, with closing: UInt8) -> Bool {
         if !at(punctuation: closing) {
@@ -113,7 +113,8 @@ extension TokenCursor {
             .punctuation(ASCII.comma):
             return true
         case .op:
-            // `->`, or infix: white space on both sides. A prefix operator starts something new.
+            // `->` and operators with white space on both sides continue the line. A prefix operator starts a new
+            // expression.
             return matchesText(next, "->") || peek(1).hasSpaceBefore
         case .identifier:
             switch next.keyword {

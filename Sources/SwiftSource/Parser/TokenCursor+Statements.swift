@@ -3,7 +3,7 @@ extension TokenCursor {
         Statement(kind, range(from: start))
     }
 
-    /// Parses a statement. If no keyword starts one, it is an expression.
+    /// Parses a statement. Without a keyword that starts a statement, parses an expression.
     mutating func parseStatement() -> Statement {
         let start = peek().range.lowerBound
         guard enter() else { return statement(.other(binds: [], expressions: []), from: start) }
@@ -95,8 +95,8 @@ extension TokenCursor {
         return parseDeclarationStatement(from: start) ?? parseExpressionStatement(from: start)
     }
 
-    /// Parses a declaration. If none starts here, consumes no tokens and returns nil, because many of the keywords are
-    /// also valid names.
+    /// Parses a declaration. If none starts here, consumes no tokens and returns nil. Many of the keywords, such as
+    /// `actor`, are also valid names.
     private mutating func parseDeclarationStatement(from start: Int) -> Statement? {
         guard atDeclaration() else { return nil }
         _ = parseModifiers()
@@ -169,7 +169,7 @@ extension TokenCursor {
             .function(name: function.name, parameters: function.parameters.map(\.name), body: body), from: start)
     }
 
-    /// Skips a local type or similar declaration. Its code does not see the names around it.
+    /// Skips a local type or similar declaration. Its code cannot use the local variables around it.
     private mutating func skipLocalDeclaration(from start: Int) -> Statement {
         var declared: [DeclarationOutline] = []
         let head = DeclarationHead(

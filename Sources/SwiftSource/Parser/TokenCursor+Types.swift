@@ -34,7 +34,8 @@ extension TokenCursor {
 
     func missingType(at offset: Int) -> TypeSyntax { TypeSyntax(text: "", shape: .missing, range: offset..<offset) }
 
-    /// Parses `inout`, `borrowing`, `sending` and the like if a type follows. Otherwise they are a type's name.
+    /// Parses `inout`, `borrowing`, `sending` and the like if a type follows. Otherwise, the word is the name of a
+    /// type.
     private mutating func parseTypeSpecifiers() -> [String] {
         var specifiers: [String] = []
         while let length = typeSpecifierLength() {
@@ -92,7 +93,7 @@ extension TokenCursor {
     var atFunctionArrow: Bool {
         if atOperator("->") { return true }
         var ahead = 0
-        // The limit prevents that a long row of such words is read repeatedly.
+        // The limit saves time if a text repeats `async` or `throws` many times.
         while ahead < 64, atEffect(ahead: ahead) {
             let isThrows = keyword(ahead: ahead) == .throws
             ahead += 1

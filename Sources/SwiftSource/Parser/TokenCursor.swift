@@ -3,16 +3,16 @@ import Diagnostics
 /// A parser of Swift that reads a text token by token.
 ///
 /// Each part of the grammar is an extension in a file of its own: types, requirements, parameters, statements,
-/// expressions, outlines. `mark()` and `reset(to:)` return to an earlier place without copying the cursor.
+/// expressions, outlines. To try one reading and go back, use `mark()` and `reset(to:)`.
 package struct TokenCursor {
     /// The parsed text.
     package let source: SourceFile
     /// All tokens of the text, ending with `endOfFile`.
     package let tokens: [Token]
     let bytes: [UInt8]
-    /// The index of the next token. At `endOfFile`, the cursor stays.
+    /// The index of the next token. The cursor never moves past `endOfFile`.
     package private(set) var index = 0
-    /// The next token, or the rest of it after a part was taken.
+    /// The next token. If `takeOperatorPrefix(_:)` took a part of it, the rest.
     package private(set) var head: Token
     /// The end of the last token that was taken.
     package private(set) var lastEnd = 0
@@ -21,20 +21,22 @@ package struct TokenCursor {
     /// The number of brackets, types, expressions and blocks around the next token.
     var depth = 0
     var context = ParsingContext()
-    /// The names that the current pattern binds.
+    /// The names that the current pattern declares.
     var patternNames: [Identifier] = []
-    /// The index of the closing brace, by the index of the opening brace; nil until it is needed.
+    /// The index of each closing brace, by the index of its opening brace; nil until needed.
     var bracePartners: [Int: Int]?
     private var lastReportedOffset = -1
-    /// The indexes of parsed attributes and modifiers that precede no declaration, so that they are not parsed again.
+    /// The indexes of attributes and modifiers that precede no declaration. They are kept so that they are not parsed
+    /// again.
     var strayModifiers = 0..<0
-    /// The indexes of modifiers among statements that precede no declaration. There, a line break ends the modifiers.
+    /// The indexes of modifiers among statements that precede no declaration. Among statements, a line break ends the
+    /// modifiers.
     var strayWords = 0..<0
     private var isGivenUp = false
-    /// Whether common Swift mistakes are reported, as in specs. In Swift files, they are left to the compiler, and
+    /// Whether common Swift mistakes are reported: true for specs. In Swift files, the compiler reports them, and
     /// bodies are skipped.
     package var isStrict = false
-    /// Whether an error was reported in the current member, so that no further ones are.
+    /// Whether a mistake in the current member was reported. Later mistakes in the same member are not reported.
     private var hasRefused = false
 
     /// Creates a cursor over tokens that end with `endOfFile`, without the errors of the lexer.
@@ -78,7 +80,7 @@ package struct TokenCursor {
     package func text(_ range: Range<Int>) -> String { bytes.text(range) }
 
     /// Returns whether the next token is exactly this text: a word, a bracket, a whole operator. A word in backticks
-    /// never is.
+    /// never matches.
     package func at(_ text: String) -> Bool { matchesText(head, text) }
 
     /// Returns whether the token that is `ahead` tokens after the next one is exactly this text.
@@ -98,7 +100,7 @@ package struct TokenCursor {
     /// Whether the next token may be a name: a word or a name in backticks.
     package var atName: Bool { head.kind == .identifier || head.kind == .escapedIdentifier }
 
-    /// The keyword that is the next token; nil for another token.
+    /// The keyword that the next token spells; nil for another token.
     package var keyword: Keyword? { head.keyword }
 
     /// Returns the keyword that is `ahead` tokens after the next token; nil for another token.
@@ -154,7 +156,7 @@ package struct TokenCursor {
     @discardableResult
     package mutating func takeOperator(_ text: String) -> Token? { atOperator(text) ? advance() : nil }
 
-    /// Takes one byte of an operator, which may be the first of several: `>` of `>>?`.
+    /// Takes the first byte of an operator: `>` of `>>?`. The rest of the operator stays the next token.
     @discardableResult
     package mutating func takeOperatorPrefix(_ byte: UInt8) -> Token? {
         guard atOperatorPrefix(byte) else { return nil }
@@ -212,7 +214,7 @@ package struct TokenCursor {
             lastReportedOffset: lastReportedOffset, hasRefused: hasRefused)
     }
 
-    /// Returns to a mark, and removes the errors since. After a text that is nested too deeply, does nothing.
+    /// Returns to a marked place, and removes the errors that were reported since. After `giveUp()`, does nothing.
     package mutating func reset(to mark: CursorPosition) {
         guard !isGivenUp else { return }
         index = mark.index
@@ -225,9 +227,10 @@ package struct TokenCursor {
 
     // MARK: Reporting
 
-    /// Reports an error at the next token, at most one for each token.
+    /// Reports an error at the next token, at most one for each token. In a body, reports it only in strict parsing,
+    /// and only one for each member.
     package mutating func report(_ diagnostic: Diagnostic) {
-        // The lexer has reported what it could not read.
+        // The lexer has already reported an `invalid` token.
         guard head.kind != .invalid else { return }
         if !context.isInBody { return reportAlways(diagnostic) }
         if isStrict, !hasRefused {
@@ -236,21 +239,21 @@ package struct TokenCursor {
         }
     }
 
-    /// Reports, in strict parsing, a Swift mistake, at most once in a member. An `@` in the problem is replaced with
-    /// the next token. `wayOut` is the fix. Without a range, the error is at the next token.
-    mutating func refuse(_ problem: String, _ wayOut: String, at range: Range<Int>? = nil) {
+    /// In strict parsing, reports a Swift mistake, at most one for each member. A word `@` in `problem` stands for the
+    /// next token. `correction` tells how to correct the mistake. Without a range, the error is at the next token.
+    mutating func refuse(_ problem: String, _ correction: String, at range: Range<Int>? = nil) {
         guard isStrict, !hasRefused else { return }
         hasRefused = true
         let words = problem.split(separator: " ").map { $0 == "@" ? found.description : String($0) }
         reportAlways(
             .notSwift(
-                words.joined(separator: " "), wayOut, at: range.map { location($0) } ?? placeOfMissing))
+                words.joined(separator: " "), correction, at: range.map { location($0) } ?? placeOfMissing))
     }
 
-    /// Starts a new member, in which errors are reported again.
+    /// Starts a new member, in which a mistake is reported again.
     package mutating func beginMember() { hasRefused = false }
 
-    /// Reports an error that is reported in bodies too.
+    /// Reports an error, in bodies too and without strict parsing.
     mutating func reportAlways(_ diagnostic: Diagnostic) {
         let offset = head.range.lowerBound
         guard !isGivenUp, offset != lastReportedOffset, !endsInUnreadableText else { return }
@@ -258,7 +261,7 @@ package struct TokenCursor {
         diagnostics.reportWithinLimit(diagnostic)
     }
 
-    /// Whether the end of the text is unreadable, which the lexer has reported.
+    /// Whether the text ends with an `invalid` token, which the lexer has reported.
     private var endsInUnreadableText: Bool {
         guard isAtEnd, tokens.count > 1 else { return false }
         let last = tokens[tokens.count - 2]
@@ -271,8 +274,8 @@ package struct TokenCursor {
     /// Returns the location of a range.
     package func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
-    /// The location of a missing token: the next token, or the end of the previous line if the next token starts
-    /// another.
+    /// The location of the error for a missing token: the next token. If that is on a new line, the end of the previous
+    /// token.
     var placeOfMissing: SourceLocation {
         let startsElsewhere = (head.startsLine || isAtEnd) && lastEnd <= head.range.lowerBound && index > 0
         return location(startsElsewhere ? lastEnd..<lastEnd : head.range)
@@ -286,14 +289,14 @@ package struct TokenCursor {
         }
     }
 
-    /// Whether the next token is a word that can be a name only in backticks.
+    /// Whether the next token is a word that needs backticks to be a name.
     package var isReservedWord: Bool { head.isReservedWord }
 
     /// Takes a token with exactly this text, or reports that it is missing.
     ///
     /// - Parameters:
-    ///   - context: Its place: `after the function's name`.
-    ///   - insertion: The text to insert, if it is more than the token.
+    ///   - context: The place of the token, for the message: `after the function's name`.
+    ///   - insertion: The text that the fix-it inserts, if it is more than the token.
     @discardableResult
     package mutating func expect(_ text: String, _ context: String, inserting insertion: String? = nil) -> Token? {
         if let token = take(text) { return token }
@@ -303,13 +306,13 @@ package struct TokenCursor {
         return nil
     }
 
-    /// Takes the name of `thing` (`a function`). If there is none, reports that, and returns an empty name after the
-    /// keyword's range.
+    /// Takes the name of `thing` (`a function`). If the name is missing, reports that, and returns an empty name after
+    /// `keyword`.
     mutating func expectName(of thing: String, after keyword: Range<Int>) -> Identifier {
         expectName(of: thing) ?? Identifier("", keyword.upperBound..<keyword.upperBound)
     }
 
-    /// Takes the name of `thing` (`a function`, `a parameter`). If there is none, reports that, and returns nil.
+    /// Takes the name of `thing` (`a function`, `a parameter`). If the name is missing, reports that, and returns nil.
     package mutating func expectName(of thing: String) -> Identifier? {
         if atName, !isReservedWord { return takeName() }
         if head.kind == .invalid, bytes[head.range].first == ASCII.backtick {
@@ -324,10 +327,10 @@ package struct TokenCursor {
 
     // MARK: Depth
 
-    /// The maximum nesting of types, expressions and blocks. It protects the stack.
+    /// The maximum nesting of types, expressions and blocks. It prevents a stack overflow.
     package static let depthLimit = 60
 
-    /// Enters a bracket, type, expression or block. If it is nested too deeply, reports that once, skips the rest of
+    /// Enters a bracket, type, expression or block. If the nesting is too deep, reports that once, skips the rest of
     /// the file, and returns false. Each call that returns true needs a `leave`.
     package mutating func enter() -> Bool {
         guard depth < Self.depthLimit else {
@@ -341,6 +344,7 @@ package struct TokenCursor {
     /// Leaves a bracket, type, expression or block.
     package mutating func leave() { depth -= 1 }
 
+    /// Stops parsing: moves to the end of the file, and reports too deep nesting.
     private mutating func giveUp() {
         if !isGivenUp, !diagnostics.contains(where: { $0.rule.id == Rule.nestedTooDeeply.id }) {
             diagnostics.append(.nestedTooDeeply(at: location(head.range)))

@@ -1,5 +1,6 @@
 extension Expression {
-    /// Calls `visit` with each direct subexpression, in the order of the text, including those of statements in it.
+    /// Calls `visit` with each direct subexpression, in source order. For a closure, `if` or `switch`, these are the
+    /// expressions of its statements.
     package func forEachPart(_ visit: (Expression) -> Void) {
         switch kind {
         case .name, .literal, .implicitMember, .bound: break
@@ -28,8 +29,8 @@ extension Expression {
 }
 
 extension CodeBlock {
-    /// Calls `visit` with the expressions of its statements, in the order of the text, but not with their
-    /// subexpressions.
+    /// Calls `visit` with the outermost expressions of all statements, in source order, including those of nested
+    /// blocks.
     package func forEachExpression(_ visit: (Expression) -> Void) {
         for statement in statements { statement.forEachExpression(visit) }
     }
@@ -56,7 +57,7 @@ extension Statement {
             for clause in catches { clause.forEachExpression(visit) }
         case .loop(let loop):
             if let sequence = loop.sequence { visit(sequence) }
-            if let pattern = loop.pattern, !pattern.holdsNothing { visit(pattern) }
+            if let pattern = loop.pattern, !pattern.usesNoNames { visit(pattern) }
             for condition in loop.conditions { condition.forEachExpression(visit) }
             loop.body.forEachExpression(visit)
         case .deferred(let block), .function(_, _, let block): block.forEachExpression(visit)
@@ -94,7 +95,7 @@ extension Expression {
         }
     }
 
-    /// Whether it is `self`, with or without `await`, `try`, `?`, `!` and parentheses.
+    /// Whether the expression is `self`, with or without `await`, `try`, `?`, `!` and parentheses.
     package var isSelf: Bool {
         if case .name(let name) = withoutWrapping.kind { name.name == "self" } else { false }
     }

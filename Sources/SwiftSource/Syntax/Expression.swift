@@ -1,6 +1,7 @@
 import Diagnostics
 
-/// An expression in a body. Operators are flat sequences, and unknown text is an `other` with the expressions in it.
+/// An expression in a body, without type information. `a + b * c` is a flat `sequence`. Text that the parser does not
+/// know is an `other` with the expressions in it.
 package struct Expression: Sendable, Hashable {
     /// The kind of the expression, with its parts.
     package var kind: Kind
@@ -12,18 +13,18 @@ package struct Expression: Sendable, Hashable {
         self.range = range
     }
 
-    /// The kinds of expressions that boundary checks and flow tests distinguish.
+    /// The kinds of expressions, as far as viper-gen distinguishes them.
     package enum Kind: Sendable, Hashable {
-        /// A name that is looked up: `view`, `self`, `Date`, `$0`. Generic arguments are omitted.
+        /// A use of a name, without generic arguments: `view`, `self`, `Date`, `$0`.
         case name(Identifier)
         /// A number, `true`, `nil`, a string without interpolation, a regex, `#function`.
         case literal
         case interpolation([Expression])
-        /// `base.name`, without the labels of a compound name.
+        /// `base.name`. The labels of a name such as `show(_:)` are omitted.
         indirect case member(Expression, Identifier)
         /// `.name`.
         case implicitMember(Identifier)
-        /// A new name in a pattern, or `_`: `x` of `let x`.
+        /// A name that a pattern declares, such as `x` in `let x`; or `_`.
         case bound(Identifier)
         /// `callee(a, label: b) { … } label: { … }`.
         indirect case call(Expression, arguments: [Argument], trailingClosures: [Argument])
@@ -34,7 +35,7 @@ package struct Expression: Sendable, Hashable {
         indirect case forceUnwrap(Expression)
         /// `!x`, `-x`, `&x`.
         indirect case prefix(Identifier, Expression)
-        /// `await x`, `try x`, `try? x`, `try! x`. The identifier is the keyword with its mark.
+        /// `await x`, `try x`, `try? x`, `try! x`. The identifier is the keyword with its `?` or `!`.
         indirect case effect(Identifier, Expression)
         /// `a + b`, `a ?? b`, `a ? b : c`, `a as B`: the operands in order, without the types after `as` and `is`.
         case sequence([Expression], operators: [Identifier])
@@ -61,8 +62,7 @@ package struct Expression: Sendable, Hashable {
 
     /// `{ [captures] parameters in body }`.
     package struct Closure: Sendable, Hashable {
-        /// The names that the capture list binds, with their values (`[weak view = self.view]`); a plain capture's value is
-        /// the name itself.
+        /// The entries of the capture list: `[weak view = self.view]`.
         package var captures: [Capture]
         /// The names before `in`.
         package var parameters: [Identifier]

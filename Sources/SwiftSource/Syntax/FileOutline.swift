@@ -1,14 +1,14 @@
 import Diagnostics
 
-/// The declarations of a Swift file, with the ranges of their parts; bodies are skipped.
+/// The imports and declarations of a Swift file, without the code in bodies.
 package struct FileOutline: Sendable, Hashable {
-    /// The modules' names, in source order.
+    /// The names of the imported modules, in source order.
     package var imports: [Identifier]
-    /// The declarations at file scope, in order. Nested ones are members of these.
+    /// The declarations at file scope, in source order. They contain nested declarations as `members`.
     package var declarations: [DeclarationOutline]
 }
 
-/// A type, an extension, or a member of one.
+/// A declaration in a Swift file, such as a type, an extension or a function.
 package struct DeclarationOutline: Sendable, Hashable {
     /// The kind of a declaration.
     package enum Kind: String, Sendable, Hashable {
@@ -18,7 +18,7 @@ package struct DeclarationOutline: Sendable, Hashable {
         case other
     }
 
-    /// The doc comment before it.
+    /// The doc comment before the declaration.
     package var documentation: Documentation?
     /// The attributes, in order.
     package var attributes: [Attribute]
@@ -26,18 +26,18 @@ package struct DeclarationOutline: Sendable, Hashable {
     package var modifiers: [Identifier]
     /// The kind of the declaration.
     package var kind: Kind
-    /// The name of the type or member: for an extension, the extended type as written; also `init`, `deinit`,
-    /// `subscript`.
+    /// The name of the type or member, or `init`, `deinit` or `subscript`. For an extension, the extended type as
+    /// written.
     package var name: Identifier
-    /// The generic parameters of a type, an initializer or a subscript; a function's are in its requirement.
+    /// The generic parameters of a type, an initializer or a subscript. Those of a function are in `requirement`.
     package var genericParameters: [GenericParameter]
-    /// The types after the colon of a type.
+    /// The types after the colon of a type or extension.
     package var inherited: [TypeSyntax]
     /// The underlying type of a typealias; nil for other declarations.
     package var aliased: TypeSyntax?
-    /// The clause of a type or extension: `where Item == Int`.
+    /// The `where` clause of a type or extension: `where Item == Int`.
     package var whereClause: Identifier?
-    /// The parameters of a function, initializer, subscript or enum case with payload.
+    /// The parameters of a function, initializer, subscript or enum case.
     package var parameters: [Parameter]
     /// The signature of a function, a variable or an associated type; nil for other declarations.
     package var requirement: Requirement?
@@ -47,10 +47,10 @@ package struct DeclarationOutline: Sendable, Hashable {
     package var range: Range<Int>
     /// The range of the body with its braces; nil if there is none.
     package var bodyRange: Range<Int>?
-    /// Whether it is inside `#if`.
+    /// Whether the declaration is inside `#if`.
     package var isConditional: Bool
-    /// Whether it is one of several variables of one `let` or `var`. These share their range and, unless they have
-    /// their own, their type.
+    /// Whether one `let` or `var` declares this variable and others: `var x, y: Int`. All of them have the same
+    /// `range`, and a variable without its own type has the type of the next one.
     package var isJoint = false
 }
 

@@ -14,7 +14,7 @@ package struct Identifier: Sendable, Hashable {
 }
 
 extension [Identifier] {
-    /// Returns whether one of them, such as a modifier, is this word.
+    /// Returns whether one of the identifiers, such as the modifiers of a declaration, is `name`.
     package func contains(_ name: String) -> Bool { contains { $0.name == name } }
 }
 

@@ -1,28 +1,28 @@
 import Diagnostics
 
-/// A declaration as in a protocol, or a state variable of a spec.
+/// A member as a protocol declares it, such as `func close()`; or a state variable of a spec, `var page = 1`.
 package struct Requirement: Sendable, Hashable {
-    /// The doc comment before it.
+    /// The doc comment before the member.
     package var documentation: Documentation?
     /// The attributes, in order.
     package var attributes: [Attribute]
     /// The modifiers as written, in order: `static`, `mutating`, `nonisolated`, `private(set)`.
     package var modifiers: [Identifier]
-    /// The kind of the requirement, with its parts.
+    /// The kind of the member, with its parts.
     package var kind: Kind
     /// The range from the first attribute or modifier to the end of the signature, without the body.
     package var range: Range<Int>
 
-    /// The kinds of requirements. They are indirect, because requirements are large and often copied.
+    /// The kinds of members. The enum is indirect, because its values are large and often copied.
     package indirect enum Kind: Sendable, Hashable {
         case function(FunctionSyntax)
         case variable(VariableSyntax)
         case associatedType(AssociatedTypeSyntax)
-        /// `init`, `subscript`, an operator, `typealias`, `#if` …: skipped as a whole.
+        /// `init`, `subscript`, an operator, `typealias`, `#if` …. The parser skips the whole declaration.
         case other(keyword: Identifier)
     }
 
-    /// Whether it belongs to the type: `static` or `class`.
+    /// Whether the member belongs to the type: `static` or `class`.
     package var isStatic: Bool { modifiers.contains { $0.name == "static" || $0.name == "class" } }
 }
 
@@ -37,7 +37,7 @@ extension Requirement {
         if case .variable(let variable) = kind { variable } else { nil }
     }
 
-    /// The name; without a name, the word that starts the requirement.
+    /// The name. For `other`, the keyword that starts the declaration.
     package var name: Identifier {
         switch kind {
         case .function(let function): function.name
@@ -55,7 +55,7 @@ extension Requirement {
     package var effects: Effects { function?.effects ?? variable?.accessors?.getEffects ?? Effects() }
     /// The type of a property, or of a function's result.
     package var valueType: TypeSyntax? { function?.result ?? variable?.type }
-    /// Whether it is a property that can be set: `{ get set }`.
+    /// Whether the member is a property that can be set: `{ get set }`.
     package var isSettable: Bool { variable?.accessors?.isSettable == true }
 }
 
@@ -81,7 +81,7 @@ package struct GenericParameter: Sendable, Hashable {
     package var name: Identifier
     /// The type after `:`, or nil.
     package var constraint: TypeSyntax?
-    /// Whether it is a parameter pack: `each T`.
+    /// Whether the parameter is a parameter pack: `each T`.
     package var isPack: Bool
 }
 
@@ -91,20 +91,20 @@ package struct Parameter: Sendable, Hashable {
     package var label: Identifier?
     /// The parameter's name in the body.
     package var name: Identifier
-    /// The attributes before the name, such as `@ViewBuilder`; those of the type are in the type.
+    /// The attributes before the name, such as `@ViewBuilder`. The attributes of the type are in `type`.
     package var attributes: [Attribute] = []
-    /// The type; nil only if the parser allowed to omit it, as in `interactor(id)`.
+    /// The type; nil where a spec may omit the type, as in `interactor(id)`.
     package var type: TypeSyntax?
-    /// Whether `...` follows its type.
+    /// Whether `...` follows the type.
     package var isVariadic: Bool
-    /// The default's expression, as written.
+    /// The default value, as written.
     package var defaultValue: Identifier?
     /// The range from the attributes or the label to the end of the default value.
     package var range: Range<Int>
 }
 
 extension Parameter {
-    /// Creates a parameter that is in no parameter clause.
+    /// Creates a parameter without attributes and default value.
     package init(label: Identifier?, name: Identifier, type: TypeSyntax?, range: Range<Int>) {
         self.init(label: label, name: name, type: type, isVariadic: false, defaultValue: nil, range: range)
     }
@@ -133,15 +133,15 @@ extension Effects.ThrowsSpecifier {
     }
 }
 
-/// A property: a requirement with accessors, or state with a type, a value or both.
+/// A property: a protocol member with accessors, `var title: String { get }`, or a state variable, `var page = 1`.
 package struct VariableSyntax: Sendable, Hashable {
     /// `var` or `let`.
     package var keyword: Identifier
     /// The property's name.
     package var name: Identifier
-    /// The type; nil if only the value determines it.
+    /// The type; nil if it is not written, as in `var page = 1`.
     package var type: TypeSyntax?
-    /// The value's expression, as written; nil without `=`.
+    /// The value after `=`, as written; nil without `=`.
     package var value: Identifier?
     /// The accessors; nil without `{ get … }`.
     package var accessors: Accessors?
@@ -152,7 +152,7 @@ package struct VariableSyntax: Sendable, Hashable {
         package var getEffects: Effects
         /// Whether there is a `set` next to `get`.
         package var isSettable: Bool
-        /// The accessors as written, including braces.
+        /// The accessors with braces, as in a protocol: `{ get set }`.
         package var text: String
         /// The range of the accessors, from brace to brace.
         package var range: Range<Int>
@@ -166,7 +166,7 @@ package struct VariableSyntax: Sendable, Hashable {
     }
 }
 
-/// `associatedtype Item: Sendable = Int where …`, kept as written after its name.
+/// `associatedtype Item: Sendable = Int where …`. The default and the `where` clause are not kept.
 package struct AssociatedTypeSyntax: Sendable, Hashable {
     /// The type's name.
     package var name: Identifier

@@ -25,10 +25,10 @@ package struct Statement: Sendable, Hashable {
         self.range = range
     }
 
-    /// The kinds of statements that boundary checks and flow tests distinguish.
+    /// The kinds of statements, as far as viper-gen distinguishes them.
     package enum Kind: Sendable, Hashable {
         case expression(Expression)
-        /// `let a = x, (b, c) = y`. The names are bound after the statement.
+        /// `let a = x, (b, c) = y`. The names are visible after the statement.
         case binding([Binding])
         indirect case conditional(If)
         indirect case guarding(conditions: [Condition], otherwise: CodeBlock)
@@ -42,15 +42,15 @@ package struct Statement: Sendable, Hashable {
         case throwing(Expression)
         /// `break`, `continue`, `fallthrough`.
         case jump
-        /// A local function. Its name is bound in the whole block, its parameters in its body.
+        /// A local function. Its name is visible in the whole block, its parameters in its body.
         indirect case function(name: Identifier, parameters: [Identifier], body: CodeBlock)
-        /// A local type, `#if` or another skipped statement, with the names that it may bind.
+        /// A local type, `#if` or another statement that the parser skips, with the names that it may declare.
         case other(binds: [Identifier], expressions: [Expression])
     }
 
     /// The names of a `let` or `var`, with their value.
     package struct Binding: Sendable, Hashable {
-        /// All names that the pattern binds.
+        /// All names that the pattern declares.
         package var names: [Identifier]
         /// The type as written; nil if there is none.
         package var type: TypeSyntax?
@@ -64,14 +64,14 @@ package struct Statement: Sendable, Hashable {
         package var conditions: [Condition]
         /// The block that runs if all conditions hold.
         package var then: CodeBlock
-        /// The `else` block. An `else if` is a block that contains only that statement.
+        /// The `else` block. For `else if`, a block that contains only the second `if`.
         package var otherwise: CodeBlock?
     }
 
     /// One of the conditions of an `if`, `guard` or `while`.
     package enum Condition: Sendable, Hashable {
         case expression(Expression)
-        /// `let x = value`, `var x`, `let x`. In the short form, the value is nil.
+        /// `let x = value`, `var x`, `let x`. In `let x`, the value is nil.
         case optionalBinding(name: Identifier, value: Expression?)
         /// `case .some(let x) = value`.
         case matching(pattern: Expression, binds: [Identifier], value: Expression)
@@ -83,26 +83,26 @@ package struct Statement: Sendable, Hashable {
     package struct Case: Sendable, Hashable {
         /// The patterns, without `case` and `where`; empty for `default`, and for a `catch` without a pattern.
         package var patterns: [Expression]
-        /// The names that the patterns bind in the body.
+        /// The names that the patterns declare for the body.
         package var binds: [Identifier]
         /// The condition after each `where`.
         package var conditions: [Expression] = []
         /// The body of the case.
         package var body: CodeBlock
 
-        /// The patterns and conditions that contain names to look up.
-        package var expressions: [Expression] { patterns.filter { !$0.holdsNothing } + conditions }
+        /// The patterns that use existing names, and the conditions.
+        package var expressions: [Expression] { patterns.filter { !$0.usesNoNames } + conditions }
     }
 
     /// `for`, `while` or `repeat`.
     package struct Loop: Sendable, Hashable {
-        /// The sequence of a `for`, evaluated outside the scope of the loop's names.
+        /// The sequence of a `for`. The names that the loop declares are not visible in it.
         package var sequence: Expression?
         /// The pattern that an element has to match, as in `for case let row? in rows`; nil for any other loop.
         package var pattern: Expression?
         /// The conditions of a `while` or `repeat`, or the condition after the `where` of a `for`.
         package var conditions: [Condition]
-        /// The names of an element of a `for`.
+        /// The names that a `for` declares: `row` in `for row in rows`.
         package var binds: [Identifier] = []
         /// The body of the loop.
         package var body: CodeBlock

@@ -1,5 +1,5 @@
 extension TypeSyntax {
-    /// The types that it directly contains, in the order of the text.
+    /// The types that this type directly contains, in source order.
     package var parts: [TypeSyntax] {
         switch shape {
         case .named(let components):
@@ -16,7 +16,7 @@ extension TypeSyntax {
         }
     }
 
-    /// The type without parentheses, attributes and specifiers around it.
+    /// The type without parentheses, attributes and specifiers around it: `Int` for `(inout Int)`.
     package var bare: TypeSyntax {
         switch shape {
         case .attributed(_, _, let type): return type.bare
@@ -37,11 +37,11 @@ extension TypeSyntax {
         }
     }
 
-    /// Whether it is `T?`, `T!` or `Optional<T>`.
+    /// Whether the type is `T?`, `T!` or `Optional<T>`.
     package var isOptional: Bool { wrapped != nil }
 
-    /// Returns the arguments of a generic type of the standard library, with or without `Swift.`; nil if it is another
-    /// type, or has another number of arguments.
+    /// Returns the generic arguments if the type is `name` of the standard library and has `count` of them; otherwise
+    /// nil. Accepts the name with or without `Swift.`.
     package func genericArguments(of name: String, count: Int) -> [TypeSyntax]? {
         guard case .named(let components) = bare.shape, let last = components.last, last.name == name,
             components.count == 1 || (components.count == 2 && components[0].name == "Swift"),

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// A type in a signature. Its text is emitted; its shape is used by mocks, fixtures and checks.
+/// A type in a signature. Generated code contains its text. Mocks, fixtures and checks use its shape.
 package struct TypeSyntax: Sendable, Hashable {
     /// The text as written, without comments, and with line breaks replaced with single spaces.
     package var text: String
@@ -63,7 +63,7 @@ package struct TypeSyntax: Sendable, Hashable {
         package var label: String?
         /// The type, with `inout` and attributes.
         package var type: TypeSyntax
-        /// Whether `...` follows it.
+        /// Whether `...` follows the type.
         package var isVariadic: Bool
     }
 

@@ -96,12 +96,12 @@ struct ModuleRenaming: Sendable {
             spec.path != Project.appFileName && spec.path.stem == old && spec.path.hasSuffix(".viper")
         return SourceFile(
             path: isNamedAfterIt ? spec.path.renamed(new) : spec.path,
-            bytes: RenamedText.bytes(of: spec, names: names, placed: places))
+            bytes: RenamedText.bytes(of: spec, names: names, replacements: places))
     }
 
     /// Returns a user-owned Swift file with the new names, also in the messages of stubs and disabled tests.
     private func renamedSwift(_ file: SourceFile) -> [UInt8] {
-        RenamedText.bytes(of: file, names: names, placed: file.unwrittenMembers(renaming: names))
+        RenamedText.bytes(of: file, names: names, replacements: file.unwrittenMembers(renaming: names))
     }
 
     /// Reports types that already have one of the new names. After the renaming, both types would have the same name.

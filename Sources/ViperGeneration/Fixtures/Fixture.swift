@@ -1,7 +1,8 @@
 import SwiftSource
 import ViperModel
 
-/// The fixture of a struct: `static func fixture(title: String = "title") -> TodoItem { TodoItem(title: title) }`.
+/// The fixture of a struct, a function that returns a sample value for tests:
+/// `static func fixture(title: String = "title") -> TodoItem { TodoItem(title: title) }`.
 package struct Fixture: Sendable, Hashable {
     /// A parameter of `fixture`.
     package struct Parameter: Sendable, Hashable {
@@ -21,11 +22,11 @@ package struct Fixture: Sendable, Hashable {
     package var call: String
     /// The types that no spec declares and whose fixtures you implement.
     package var needs: [String]
-    /// The modifier of the extension, which runs where the type does.
+    /// The isolation of the extension, which is that of the type: `nonisolated ` or empty.
     package var isolation = ""
 
-    /// Creates the fixture, or returns nil if an argument of the initializer cannot be synthesized.
-    init?(of structure: TypeCatalog.Structure, maker: FixtureFactory, isolation: String = "") {
+    /// Creates the fixture. Returns nil if viper-gen cannot create an argument of the initializer.
+    init?(of structure: TypeCatalog.Structure, factory: FixtureFactory, isolation: String = "") {
         guard structure.isConstructible else { return nil }
         var parameters: [Parameter] = []
         var arguments: [String] = []
@@ -41,7 +42,7 @@ package struct Fixture: Sendable, Hashable {
             let text: String?
             if let own = argument.defaultValue?.name, !NondeterministicExpression.isFound(in: own) {
                 text = own
-            } else if let made = maker.value(of: type, named: name) {
+            } else if let made = factory.value(of: type, named: name) {
                 let isOpen = !Set(made.needs).isDisjoint(with: structure.genericParameters)
                 text = isOpen ? nil : made.text(as: type.text)
                 needs = isOpen ? needs : needs.joined(with: made.needs)
@@ -50,7 +51,7 @@ package struct Fixture: Sendable, Hashable {
             }
             if argument.isVariadic { continue }
             let escaping =
-                if case .function = maker.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
+                if case .function = factory.catalog.resolve(type).shape, !type.isEscaping { "@escaping " } else { "" }
             parameters.append(Parameter(name: name.escapedName, type: escaping + type.text, defaultValue: text))
             arguments.append(argument.callLabel + name.escapedName)
         }
@@ -61,15 +62,15 @@ package struct Fixture: Sendable, Hashable {
         self.isolation = isolation
     }
 
-    /// Returns the fixtures of the structs among the types, nested ones after their outer types. Structs without a
-    /// possible fixture are left out.
+    /// Returns the fixtures of the structs among the types. Nested structs come after their outer types. Structs
+    /// without a possible fixture are left out.
     package static func fixtures(of types: [DataType], in catalog: TypeCatalog, isolation: String = "") -> [Fixture] {
         types.filter { [.entity, .struct, .enum, .extension].contains($0.kind) }
             .flatMap { names(of: $0.outline, named: $0.name) }
             .compactMap { name in
                 guard case .structure(let structure) = catalog[name] else { return nil }
-                let maker = FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure)
-                return Fixture(of: structure, maker: maker, isolation: isolation)
+                let factory = FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure)
+                return Fixture(of: structure, factory: factory, isolation: isolation)
             }
     }
 

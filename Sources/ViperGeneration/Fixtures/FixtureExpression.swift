@@ -1,4 +1,4 @@
-/// A Swift expression for a synthesized value.
+/// A Swift expression for a sample value in a test.
 package struct FixtureExpression: Sendable, Hashable {
     /// The expression, valid in any context: `Date.fixture()`.
     package var text: String
@@ -16,7 +16,7 @@ package struct FixtureExpression: Sendable, Hashable {
         self.needs = needs
     }
 
-    /// Returns the expression for a context of this type: `.fixture()`.
+    /// Returns the expression for a place that expects this type: `.fixture()` for `Date.fixture()`.
     package func text(as type: String) -> String {
         text.hasPrefix(type + ".") ? String(text.dropFirst(type.count)) : text
     }

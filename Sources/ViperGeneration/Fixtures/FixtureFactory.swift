@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Synthesizes values of types that are known from the specs, the standard library or Foundation.
+/// Creates expressions for sample values of types from the specs, the standard library and Foundation.
 package struct FixtureFactory: Sendable {
     /// The purpose of a value.
     package enum Purpose: Sendable, Hashable {
@@ -23,7 +23,8 @@ package struct FixtureFactory: Sendable {
     package var mockArguments = ""
     /// The generic parameters in scope, with their constraints.
     package var generics: [String: [String]] = [:]
-    /// The structs and enums around this value, which must not contain themselves.
+    /// The structs and enums that contain the value. The value cannot contain one of them again, because it would never
+    /// end.
     private var surrounding: Set<String> = []
 
     package init(
@@ -37,11 +38,11 @@ package struct FixtureFactory: Sendable {
         self.generics = generics
     }
 
-    /// Returns a value of a type, or nil if none can be synthesized.
+    /// Returns a value of a type, or nil if viper-gen cannot create one.
     ///
     /// - Parameters:
     ///   - name: The name of the parameter or property.
-    ///   - number: The position among the arguments of a call, to make them different.
+    ///   - number: The position among the arguments of a call, so that their values differ.
     package func value(of type: TypeSyntax, named name: String, number: Int = 1) -> FixtureExpression? {
         if !generics.isEmpty {
             if let value = generic(type, name: name, number: number) { return value }
@@ -63,7 +64,7 @@ package struct FixtureFactory: Sendable {
         }
     }
 
-    // MARK: - Types put together from others
+    // MARK: - Types made of other types
 
     private func optional(_ wrapped: TypeSyntax, name: String, number: Int) -> FixtureExpression? {
         guard purpose == .argument, var made = value(of: wrapped, named: name, number: number) else {
@@ -109,11 +110,11 @@ package struct FixtureFactory: Sendable {
         if function.result.isVoid {
             return FixtureExpression("{\(head)\(head.isEmpty ? "" : " ")}", isSelfTyped: false)
         }
-        var maker = self
-        maker.purpose = .result
-        maker.isOnMainActor = false
-        maker.mockArguments = ""
-        guard let made = maker.value(of: function.result, named: name) else { return nil }
+        var factory = self
+        factory.purpose = .result
+        factory.isOnMainActor = false
+        factory.mockArguments = ""
+        guard let made = factory.value(of: function.result, named: name) else { return nil }
         return FixtureExpression("{\(head) \(made.text) }", isSelfTyped: false, needs: made.needs)
     }
 
@@ -135,7 +136,7 @@ package struct FixtureFactory: Sendable {
         return FixtureExpression("\(mock).self", isSelfTyped: false)
     }
 
-    // MARK: - What conforms to a protocol
+    // MARK: - Values that conform to a protocol
 
     private func generic(_ type: TypeSyntax, name: String, number: Int) -> FixtureExpression? {
         guard case .named(let components) = type.bare.shape, components.count == 1,
@@ -144,7 +145,7 @@ package struct FixtureFactory: Sendable {
         return generic(conforming(toAll: constraints, name: name, number: number))
     }
 
-    /// Marks a value as self-typed: an opaque or generic type has no name for an annotation.
+    /// Returns the value as self-typed, because an opaque or generic type has no name for a type annotation.
     private func generic(_ made: FixtureExpression?) -> FixtureExpression? {
         var made = made
         made?.isSelfTyped = true
@@ -259,7 +260,7 @@ package struct FixtureFactory: Sendable {
 
     private func structure(_ structure: TypeCatalog.Structure) -> FixtureExpression? {
         guard !surrounding.contains(structure.name), surrounding.count < Self.deepest, !structure.isGeneric,
-            let fixture = Fixture(of: structure, maker: field(in: structure))
+            let fixture = Fixture(of: structure, factory: field(in: structure))
         else { return nil }
         let required = requiredParameters(of: structure)
         let arguments = fixture.parameters.filter { required.contains($0.name) }.compactMap { parameter in
@@ -269,16 +270,16 @@ package struct FixtureFactory: Sendable {
             "\(structure.name).fixture(\(arguments.joined(separator: ", ")))", needs: fixture.needs)
     }
 
-    /// Returns the arguments that the fixture of a generic struct always requires.
+    /// Returns the names of the parameters without a default value in the fixture of a generic struct.
     private func requiredParameters(of structure: TypeCatalog.Structure) -> Set<String> {
         let path = String(structure.name.prefix { $0 != "<" })
         guard path.count < structure.name.count, case .structure(let generic) = catalog[path],
-            let fixture = Fixture(of: generic, maker: field(in: generic))
+            let fixture = Fixture(of: generic, factory: field(in: generic))
         else { return [] }
         return Set(fixture.parameters.filter { $0.defaultValue == nil }.map(\.name))
     }
 
-    /// The maximum nesting of types: a generic type may contain itself with other arguments, without end.
+    /// The maximum nesting of types. A generic type may contain itself with other arguments, without end.
     private static let deepest = 16
 
     private func enumeration(_ enumeration: TypeCatalog.Enumeration, type: TypeSyntax, number: Int)
@@ -295,7 +296,7 @@ package struct FixtureFactory: Sendable {
         return nil
     }
 
-    /// Returns a case with its payload.
+    /// Returns a value of an enum case, with its associated values.
     func value(of choice: TypeCatalog.Enumeration.Case, owner: String, number: Int) -> FixtureExpression? {
         let name = "\(owner).\(choice.name)"
         if choice.payload.isEmpty { return FixtureExpression(name) }
@@ -313,22 +314,23 @@ package struct FixtureFactory: Sendable {
 
     /// Returns a factory for the properties of a struct's fixture.
     func field(in structure: TypeCatalog.Structure) -> FixtureFactory {
-        var maker = self
-        maker.purpose = .field
-        maker.isOnMainActor = false
-        maker.mockArguments = ""
-        maker.generics = [:]
-        maker.surrounding.insert(structure.name)
-        return maker
+        var factory = self
+        factory.purpose = .field
+        factory.isOnMainActor = false
+        factory.mockArguments = ""
+        factory.generics = [:]
+        factory.surrounding.insert(structure.name)
+        return factory
     }
 }
 
 extension TypeCatalog {
-    /// Returns the default result of a mock, as written in a context of its type: `[]`, `nil`, `0`, a fixture. Nil
-    /// if a test has to set it. It contains no mock, because a mock that returns its own protocol would not end.
+    /// Returns the default result of a mock's member: `[]`, `nil`, `0`, `.fixture()`. Nil if a test has to set the
+    /// result. The result contains no mock, because a mock that returns its own protocol would contain mocks without
+    /// end.
     func mockDefault(of type: TypeSyntax) -> String? {
-        let maker = FixtureFactory(self, for: .result, isOnMainActor: false)
-        guard let made = maker.value(of: type, named: ""), made.needs.isEmpty, !made.text.contains("Mock(") else {
+        let factory = FixtureFactory(self, for: .result, isOnMainActor: false)
+        guard let made = factory.value(of: type, named: ""), made.needs.isEmpty, !made.text.contains("Mock(") else {
             return nil
         }
         return made.text(as: type.text)
@@ -336,6 +338,6 @@ extension TypeCatalog {
 }
 
 extension Array where Element: Hashable {
-    /// Returns both arrays without duplicates.
+    /// Returns the elements of both arrays, without duplicates.
     package func joined(with other: [Element]) -> [Element] { self + other.filter { !contains($0) } }
 }

@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension FunctionSyntax {
-    /// The generic parameters with their constraints. Other requirements in a `where` clause rule out a synthesized
-    /// value.
+    /// The constraints of each generic parameter, by its name. A requirement such as `T.Item == Int` becomes a
+    /// constraint that no value fulfills.
     var constraints: [String: [String]] {
         var constraints: [String: [String]] = [:]
         for parameter in genericParameters {

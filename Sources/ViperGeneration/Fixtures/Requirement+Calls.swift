@@ -8,7 +8,7 @@ extension Requirement {
 
     var genericNames: Set<String> { Set((function?.genericParameters ?? []).map(\.name.name)) }
 
-    /// Whether the compiler warns about uses, or rejects them.
+    /// Whether the compiler warns about uses of the member, or rejects them.
     var isDeprecated: Bool {
         attributes.contains { attribute in
             attribute.name == "available"

@@ -7,12 +7,12 @@ package struct UserTypeFixtures {
     private(set) var written: [Fixture] = []
     /// The types whose fixtures you implement.
     package private(set) var unwritten: [String] = []
-    /// The types in `unwritten` that may be related by inheritance. A fixture cannot override another, so each of
-    /// these has a parameter that distinguishes it.
+    /// The classes in `unwritten` that may inherit from each other. The `fixture` of a subclass cannot override that of
+    /// its superclass, so each has a parameter that distinguishes it.
     private(set) var relatives: [String] = []
     private let catalog: TypeCatalog
     private let nonisolated: Set<String>
-    /// The app's classes that can be inherited, and those that inherit one.
+    /// The app's classes that are not final, or that inherit from another class.
     private let classes: Set<String>
     private var made: [String: Fixture] = [:]
 
@@ -34,13 +34,13 @@ package struct UserTypeFixtures {
         relatives = unwritten.filter { classes.contains($0) || UserInterface.declares($0) }
     }
 
-    /// Creates the fixtures of a type and of its parameters. Returns false if one of them is unknown or contains
-    /// itself.
+    /// Creates the fixtures of a type and of the types of its parameters. Returns false if one of these types is
+    /// unknown or contains itself.
     private mutating func make(_ name: String, within surroundings: [String]) -> Bool {
         if made[name] != nil { return true }
         guard !surroundings.contains(name), case .external(let type) = catalog[name], let structure = type.structure,
             var fixture = Fixture(
-                of: structure, maker: FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure),
+                of: structure, factory: FixtureFactory(catalog, for: .field, isOnMainActor: false).field(in: structure),
                 isolation: nonisolated.contains(name) ? "nonisolated " : "")
         else { return false }
         let before = made

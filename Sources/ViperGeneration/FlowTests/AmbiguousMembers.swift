@@ -14,7 +14,8 @@ struct AmbiguousMembers {
         self.members = Set(ambiguous.joined().map(ObjectIdentifier.init))
     }
 
-    /// Returns the reason why no test calls a member, completing "it …", or nil if a test can call it.
+    /// Returns the reason why no test can call a member, or nil if a test can. The reason follows the name of the
+    /// member in a message.
     func obstacle(toCalling member: Member, in program: Program) -> String? {
         if program.sendsClosure(to: member.requirement) {
             return "takes a closure off the main actor that is not '@Sendable'"
@@ -25,8 +26,8 @@ struct AmbiguousMembers {
 }
 
 extension Member {
-    /// The parts of a call besides name and labels that distinguish overloads: static or not, and the argument
-    /// types.
+    /// Whether the member is static, and its argument types: what distinguishes a call from calls of overloads with the
+    /// same labels.
     fileprivate var callText: [String] {
         [requirement.isStatic ? "static" : ""]
             + requirement.parameters.map { $0.type?.text.withoutInsignificantSpaces ?? "" }
@@ -34,8 +35,8 @@ extension Member {
 }
 
 extension Program {
-    /// Whether a call from a test on the main actor passes a closure to another actor: Swift 6 requires it to be
-    /// `@Sendable`.
+    /// Returns whether a test on the main actor would pass a closure to another actor. Swift 6 requires that such a
+    /// closure is `@Sendable`.
     fileprivate func sendsClosure(to requirement: Requirement) -> Bool {
         guard app.isolation == .mainActor, app.swift != .five, requirement.leavesActor,
             requirement.isFunction, requirement.effects.isAsync

@@ -1,25 +1,27 @@
 import SwiftSource
 
-/// A value that the test chooses, and the path's constraint on it.
+/// A value that a test can choose, such as an argument or the result of a mock. The tested path may depend on it: for
+/// example, an optional must be nil.
 struct ChosenValue: Sendable {
     /// The origin of a value.
     enum Origin: Sendable, Hashable {
         /// An argument of the tested call, by the index of its parameter.
         case parameter(Int)
-        /// A stored property of the subject.
+        /// A stored property of the tested object.
         case state(String)
-        /// An input of the subject's class. The test can set it before the subject is created.
+        /// A value that the tested object gets in its initializer. The test can set it before it creates the object.
         case input(String)
         /// The result or error of a mock: the mock's property for it, and whether the mock has a default result.
         case result(MockProperty, hasDefault: Bool)
-        /// A part of another choice: the wrapped value of an optional, or a part of a case's payload.
+        /// A part of another chosen value, by the index of that value: the wrapped value of an optional, or an
+        /// associated value of a case.
         case part(of: Int)
     }
 
-    /// The constraint on a choice for the path to be taken.
+    /// The condition that a chosen value must meet so that the code takes the path.
     enum ValueConstraint: Sendable {
         case boolean(Bool)
-        /// An optional: the index of the wrapped value's choice, or nil if the optional is nil.
+        /// An optional: the index of its wrapped value among the chosen values, or nil if the optional is nil.
         case optional(Int?)
         case collection(isEmpty: Bool)
         /// A case of an enum or of `Result`.
@@ -29,51 +31,52 @@ struct ChosenValue: Sendable {
     var origin: Origin
     var name: String
     var type: TypeSyntax
-    /// The number of an argument, which makes the arguments of one call different.
+    /// The position of an argument in its call, so that the arguments get different values.
     var number = 1
+    /// The condition that the path requires; nil if the path does not depend on the value.
     var decision: ValueConstraint?
-    /// The excluded cases, as long as several others are possible.
+    /// The enum cases that the path excludes, as long as several others are possible.
     var excludedCases: Set<String> = []
 
-    /// The index of the wrapped value's choice; nil if the optional is nil or not yet decided.
+    /// The index of the wrapped value among the chosen values; nil if the optional is nil or not yet decided.
     var payload: Int? {
         if case .optional(let payload)? = decision { payload } else { nil }
     }
 }
 
 extension FlowPath {
-    /// Adds a choice, and returns its value.
+    /// Adds a chosen value to the path, and returns a reference to it.
     mutating func choose(_ choice: ChosenValue) -> FlowValue {
         choices.append(choice)
         return .choice(choices.count - 1)
     }
 
-    /// Returns the choice of this origin, or nil if there is none yet.
+    /// Returns the chosen value of this origin, or nil if there is none yet.
     func choice(from origin: ChosenValue.Origin) -> FlowValue? {
         choices.firstIndex { $0.origin == origin }.map(FlowValue.choice)
     }
 
-    /// Returns the type of a choice with its aliases resolved.
+    /// Returns the type of a chosen value with its aliases resolved.
     func resolvedType(of index: Int) -> TypeSyntax { context.catalog.resolve(choices[index].type) }
 
-    /// Stops a path that depends on a value that a test cannot choose.
-    func refuseFixed(_ index: Int) throws {
+    /// Throws if a test cannot set the value, for example because it is a `private(set)` property.
+    func throwIfFixed(_ index: Int) throws {
         switch choices[index].origin {
-        case .part(let owner): try refuseFixed(owner)
+        case .part(let owner): try throwIfFixed(owner)
         case .state(let name) where subject.state[name]?.modifiers.isEmpty == false:
             throw EvaluationStop.notFollowed("depends on \(name), which a test cannot set")
         case .parameter, .state, .input, .result: break
         }
     }
 
-    /// Returns whether a test cannot choose the value.
-    func isFixed(_ index: Int) -> Bool { (try? refuseFixed(index)) == nil }
+    /// Returns whether a test cannot set the value.
+    func isFixed(_ index: Int) -> Bool { (try? throwIfFixed(index)) == nil }
 
-    /// Takes one of several branches, and decides the choice accordingly.
+    /// Takes one of several branches, and sets the decision for the chosen value that leads to it.
     mutating func decide(_ index: Int, _ branches: [String], as decision: (Int) -> ChosenValue.ValueConstraint) throws
         -> Int
     {
-        try refuseFixed(index)
+        try throwIfFixed(index)
         let branch = try fork(branches)
         choices[index].decision = decision(branch)
         return branch
@@ -81,17 +84,17 @@ extension FlowPath {
 
     // MARK: - Optionals
 
-    /// Returns the wrapped value of an optional choice, or nil on the branch on which it is nil. Returns a
-    /// nonoptional choice itself.
-    mutating func heldValue(ofChoice index: Int) throws -> FlowValue? {
+    /// Returns the wrapped value of an optional, or nil if the optional is nil on this path. Returns a nonoptional
+    /// value unchanged.
+    mutating func wrappedValue(ofChoice index: Int) throws -> FlowValue? {
         guard resolvedType(of: index).wrapped != nil else { return .choice(index) }
         if case .optional(let payload)? = choices[index].decision { return payload.map(FlowValue.choice) }
-        try refuseFixed(index)
+        try throwIfFixed(index)
         let name = choices[index].name
         return try settle(optional: index, isThere: fork(["\(name) is there", "\(name) is nil"]) == 0)
     }
 
-    /// Decides whether an optional choice is nil, and returns its wrapped value.
+    /// Decides whether an optional is nil, and returns its wrapped value.
     mutating func settle(optional index: Int, isThere: Bool) -> FlowValue? {
         let choice = choices[index]
         guard isThere, let wrapped = resolvedType(of: index).wrapped else {

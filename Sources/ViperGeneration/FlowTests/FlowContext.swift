@@ -2,14 +2,14 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The data that all paths through a program's bodies share.
+/// The data that all paths through the bodies of a program's specs share.
 final class FlowContext: Sendable {
     let program: Program
     /// The protocols that have mocks.
     let contracts: MockedProtocols
     /// The isolation of the app's classes: `@MainActor`, or empty.
     let isolation: String
-    /// The modules that routers open, by the names of their destinations.
+    /// The modules that routers open, by the names of the types that open them: `DetailModule`.
     let destinations: [String: any ModuleInterface]
 
     init(_ program: Program, _ contracts: MockedProtocols) {
@@ -31,15 +31,16 @@ final class FlowContext: Sendable {
 
     /// Returns a factory of the values that tests pass.
     ///
-    /// - Parameter log: The name of the call log, which mocks take.
-    func maker(log: String, generics: [String: [String]]) -> FixtureFactory {
+    /// - Parameter log: The name of the call log, which mocks get in their initializer.
+    func fixtureFactory(log: String, generics: [String: [String]]) -> FixtureFactory {
         FixtureFactory(catalog, for: .argument, isOnMainActor: true, mockArguments: "log: \(log)", generics: generics)
     }
 }
 
 extension TypeCatalog {
-    /// Returns the type of a literal, an initializer's call or a case of a named enum, or nil for any other value.
-    func typeAtSight(_ value: String) -> TypeSyntax? {
+    /// Returns the type of a literal, an initializer's call or an enum case: `1`, `Date()` or `Mode.list`. Returns nil
+    /// for any other value.
+    func inferredType(of value: String) -> TypeSyntax? {
         if let type = LiteralType.of(value) {
             let labels = value.hasSuffix("()") ? [] : [String?.some("")]
             return value.hasSuffix(")") ? self.type(ofInitializer: type.text, labels: labels) : type

@@ -1,9 +1,10 @@
 import SwiftSource
 import ViperModel
 
-/// Calls of the class's own members and of values.
+/// Evaluation of calls: of the class's own members, of mocks and of other values.
 extension FlowPath {
-    /// Evaluates a call, and returns its result. Records a call of a mock, and follows a body of the class.
+    /// Evaluates a call, and returns its result. Records the call of a mock. Follows the call of a member of the class
+    /// into that member's body.
     mutating func call(
         _ callee: Expression, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> FlowValue {
@@ -24,7 +25,7 @@ extension FlowPath {
             if let mock = mockToCall(owner) { return try callMember(name.name, of: mock, arguments) }
             if name.name == Self.sleep { throw sleeps(whole) }
             // A call on nil does nothing.
-            if owner.isNull, !arguments.contains(where: { acts($0.value) }) { return .null }
+            if owner.isNull, !arguments.contains(where: { mayCallPart($0.value) }) { return .null }
             if Self.trapping.contains(name.name), !isSet(owner) {
                 throw EvaluationStop.notFollowed("may trap: \(excerpt(whole))")
             }
@@ -38,11 +39,11 @@ extension FlowPath {
         return .opaque
     }
 
-    /// The method by which tasks, threads and clocks wait: a test would wait as long.
+    /// The method by which tasks, threads and clocks wait. A test that calls it would wait as long.
     private static let sleep = "sleep"
     private func sleeps(_ call: Expression) -> EvaluationStop { .notFollowed("waits: \(excerpt(call))") }
 
-    /// Functions of the standard library that call no part.
+    /// Functions of the standard library that do not call a part of the module.
     private static let pureFunctions: Set<String> = ["min", "max", "abs", "zip", "type", "print", "debugPrint"]
     /// Methods that trap if a collection lacks the element.
     private static let trapping: Set<String> = ["removeFirst", "removeLast", "swapAt", "remove", "insert"]
@@ -58,15 +59,16 @@ extension FlowPath {
         return resolvedType(of: index).genericArguments(of: "Set", count: 1) != nil
     }
 
-    /// Evaluates the arguments of a value's or function's call, which must not be closures that call parts.
+    /// Evaluates the arguments of a call. Throws if one of them is a closure that calls another part.
     private mutating func evaluate(
         _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> [FlowValue.Argument] {
-        try refuseActing(arguments.map(\.value), in: whole)
+        try throwIfClosureCallsPart(arguments.map(\.value), in: whole)
         return try arguments.map { FlowValue.Argument(label: $0.label?.name, value: try evaluate($0.value)) }
     }
 
-    /// Evaluates `Row(id: id)`, which creates a value or the destination of a module.
+    /// Evaluates an initializer's call. `Row(id: id)` creates a value, `DetailModule(id: id)` the destination of a
+    /// module.
     private mutating func make(
         _ name: String, _ arguments: [Expression.Argument], in whole: Expression
     ) throws -> FlowValue {
@@ -86,8 +88,8 @@ extension FlowPath {
         return try follow(member, body, values)
     }
 
-    /// Returns the class's member with a body that an expression reads or calls, with its arguments, or nil for any
-    /// other expression.
+    /// Returns the member that an expression reads or calls, with its body and the arguments. Returns nil for any other
+    /// expression, and for a member without a body.
     mutating func ownMember(_ expression: Expression) throws -> (Member, Body, [FlowValue])? {
         switch expression.withoutWrapping.kind {
         case .name(let name) where local(name.name) == nil: return ownVariable(name.name)
@@ -143,7 +145,7 @@ extension FlowPath {
         }
     }
 
-    /// Performs work in the scope of a body, which sees only its parameters.
+    /// Calls `work` in the scope of a body, where only the body's parameters are visible.
     mutating func inBody<Result>(
         of member: Member, _ body: Body, _ arguments: [FlowValue], _ work: (inout Self) throws -> Result
     ) throws -> Result {

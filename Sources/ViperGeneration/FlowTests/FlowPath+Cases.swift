@@ -2,12 +2,12 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A pattern of a case, as far as paths can follow it.
+/// A pattern after `case` that flow tests support.
 enum CasePattern {
     /// `_`, or `let x`.
     case anything(binds: String?)
-    /// `.failed(let reason)`, or `nil` and `let x?` of optionals: the case, and the names of its parts, nil for
-    /// `_`.
+    /// `.failed(let reason)`, or `nil` and `let x?` for optionals: the name of the case, and a name for each associated
+    /// value, nil for `_`.
     case variant(String, binds: [String?])
 
     /// Creates the pattern, or returns nil for any other pattern.
@@ -37,7 +37,7 @@ enum CasePattern {
     }
 }
 
-/// `switch` and `case`: the case of a path.
+/// Evaluation of `switch` and `case`: which case of an enum a value has on a path.
 extension FlowPath {
     private typealias Part = (label: String?, name: String, type: TypeSyntax?)
     private typealias PossibleValue = (name: String, payload: [Part])
@@ -55,7 +55,7 @@ extension FlowPath {
         }
     }
 
-    /// Returns the known case of a value with its payload, or nil if it is not decided.
+    /// Returns the case of a value with its associated values, or nil if the path has not decided the case.
     private func knownCase(of value: FlowValue) -> (name: String, payload: [FlowValue])? {
         switch value {
         case .null: return ("none", [])
@@ -78,7 +78,7 @@ extension FlowPath {
 
     // MARK: - Switches
 
-    /// Follows a branch of a `switch`.
+    /// Follows the branch of a `switch` that the path takes.
     mutating func run(switchOver value: Expression, _ cases: [Statement.Case], isValue: Bool) throws -> Outcome {
         let stop = EvaluationStop.notFollowed("switches over \(excerpt(value))")
         let patterns = try cases.map { branch in
@@ -106,7 +106,7 @@ extension FlowPath {
         throw stop
     }
 
-    /// Decides the value of a `switch`: each of its branches is reached on one path.
+    /// Decides the case of a value for a `switch`. The path forks, so that each branch of the `switch` gets one path.
     private mutating func chooseCase(_ index: Int, among branches: [[CasePattern]], _ words: String) throws {
         var open = variants(of: choices[index].type).map(\.name).filter { !choices[index].excludedCases.contains($0) }
         var reached: [String] = []
@@ -116,7 +116,7 @@ extension FlowPath {
             open.removeAll(where: matching.contains)
         }
         guard !reached.isEmpty else { return }
-        try refuseFixed(index)
+        try throwIfFixed(index)
         let branch = try fork(reached.map { "\(words) is \(self.words(ofCase: $0, of: index))" })
         _ = try settle(index, as: reached[branch])
     }
@@ -126,7 +126,7 @@ extension FlowPath {
         case .anything(let name): if let name { bind(name, whole) }
         case .variant(_, let names):
             for (place, name) in names.enumerated() {
-                // One name may bind all parts at once.
+                // One name may stand for all associated values: `case .moved(let change)`.
                 if let name { bind(name, names.count == payload.count ? payload[place] : .opaque) }
             }
         }
@@ -136,7 +136,7 @@ extension FlowPath {
 
     /// Returns whether a value matches a pattern on this path, and binds the pattern's names.
     ///
-    /// - Parameter words: The value in words, for conditions.
+    /// - Parameter words: The value in words, for the name of the test.
     mutating func matches(_ pattern: CasePattern?, _ value: FlowValue, _ words: String) throws -> Bool {
         let stop = EvaluationStop.notFollowed("depends on \(words)")
         guard let pattern else { throw stop }
@@ -145,7 +145,7 @@ extension FlowPath {
             return true
         }
         if case .choice(let index) = value, resolvedType(of: index).wrapped != nil, !["some", "none"].contains(name) {
-            guard let held = try heldValue(ofChoice: index) else { return false }
+            guard let held = try wrappedValue(ofChoice: index) else { return false }
             return try matches(pattern, held, words)
         }
         if let known = knownCase(of: value) {
@@ -157,7 +157,7 @@ extension FlowPath {
         let open = variants(of: choices[index].type).map(\.name).filter { !choices[index].excludedCases.contains($0) }
         guard !open.isEmpty else { throw stop }
         guard open.contains(name) else { return false }
-        try refuseFixed(index)
+        try throwIfFixed(index)
         let others = open.filter { $0 != name }
         let branches = ["is", "is not"].prefix(others.isEmpty ? 1 : 2)
         if try fork(branches.map { "\(words) \($0) \(self.words(ofCase: name, of: index))" }) == 0 {
@@ -168,7 +168,7 @@ extension FlowPath {
         return false
     }
 
-    /// Decides the case of a choice, and returns its payload.
+    /// Decides the case of a chosen value, and returns its associated values.
     private mutating func settle(_ index: Int, as name: String) throws -> [FlowValue] {
         if resolvedType(of: index).wrapped != nil {
             return settle(optional: index, isThere: name == "some").map { [$0] } ?? []
@@ -184,7 +184,7 @@ extension FlowPath {
         return payload.map { .choice($0.choice) }
     }
 
-    /// Decides the choices for which a path only excludes some cases.
+    /// Decides a case for each chosen value of which the path only excludes some cases.
     mutating func settleOpenChoices() {
         for index in choices.indices where choices[index].decision == nil && !choices[index].excludedCases.isEmpty {
             let open = variants(of: choices[index].type).filter { !choices[index].excludedCases.contains($0.name) }
@@ -193,9 +193,9 @@ extension FlowPath {
         }
     }
 
-    // MARK: - Cases that bodies make
+    // MARK: - Cases that bodies create
 
-    /// Returns the payload types of a type's case, or nil if there is no such case.
+    /// Returns the types of the associated values of a case, or nil if the type has no such case.
     func payload(ofCase name: String, of type: TypeSyntax) -> [TypeSyntax?]? {
         let type = context.catalog.resolve(type)
         return variants(of: type.wrapped ?? type).first { $0.name == name }?.payload.map(\.type)

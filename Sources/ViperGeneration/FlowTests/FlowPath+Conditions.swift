@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Conditions: the branch of a path, and the choices it requires.
+/// Evaluation of conditions: which branch a path takes, and which values the test must choose for it.
 extension FlowPath {
     /// Returns whether all conditions of an `if` or `guard` hold on this path.
     mutating func allHold(_ conditions: [Statement.Condition]) throws -> Bool {
@@ -19,7 +19,7 @@ extension FlowPath {
             return try matches(CasePattern(pattern, in: source), evaluate(value), words(value))
         case .optionalBinding(let name, let value):
             let expression = value ?? Expression(.name(name), name.range)
-            guard let bound = try heldValue(of: evaluate(expression), expression) else { return false }
+            guard let bound = try wrappedValue(of: evaluate(expression), expression) else { return false }
             let start = name.range.lowerBound
             bind(name.name, bound, isVariable: source.text(max(start - 4, 0)..<start) == "var ")
             return true
@@ -62,12 +62,13 @@ extension FlowPath {
         return try isEqual(left, to: right, in: whole) == (mark == "==")
     }
 
-    /// Returns whether a value is `nil`, `true`, `false` or a case without a payload on this path.
+    /// Returns whether both sides are equal on this path. The right side must be `nil`, `true`, `false` or an enum
+    /// case.
     private mutating func isEqual(_ left: Expression, to right: Expression, in whole: Expression) throws -> Bool {
         switch (right.kind, text(right)) {
-        case (.literal, "nil"): return try heldValue(of: evaluate(left), left) == nil
+        case (.literal, "nil"): return try wrappedValue(of: evaluate(left), left) == nil
         case (.literal, "true"), (.literal, "false"):
-            guard let value = try heldValue(of: evaluate(left), left) else { return false }
+            guard let value = try wrappedValue(of: evaluate(left), left) else { return false }
             return try isTrue(value, left) == (text(right) == "true")
         case (.implicitMember, _), (.member, _):
             guard case .enumCase = try evaluate(right) else { throw depends(on: whole) }
@@ -100,11 +101,11 @@ extension FlowPath {
         }
     }
 
-    /// Returns the wrapped value of an optional, or nil on the branch on which it is nil.
-    private mutating func heldValue(of value: FlowValue, _ expression: Expression) throws -> FlowValue? {
+    /// Returns the wrapped value of an optional, or nil if the optional is nil on this path.
+    private mutating func wrappedValue(of value: FlowValue, _ expression: Expression) throws -> FlowValue? {
         switch value {
         case .null: return nil
-        case .choice(let index): return try heldValue(ofChoice: index)
+        case .choice(let index): return try wrappedValue(ofChoice: index)
         case .opaque, .void: throw EvaluationStop.notFollowed("depends on whether there is \(excerpt(expression))")
         case .literal, .mock, .subject, .enumCase, .destination: return value
         }

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Expressions: their values, and the calls they make.
+/// Evaluation of expressions: their values, and the calls in them.
 extension FlowPath {
     mutating func evaluate(_ expression: Expression) throws -> FlowValue {
         switch expression.kind {
@@ -36,12 +36,12 @@ extension FlowPath {
         case .subscripted: throw EvaluationStop.notFollowed("accesses \(excerpt(expression)), which may not exist")
         case .forceUnwrap(let base): throw EvaluationStop.notFollowed("force-unwraps \(excerpt(base))")
         case .closure:
-            try refuseActing([expression], in: expression)
+            try throwIfClosureCallsPart([expression], in: expression)
             try forgetNames(in: expression)
             return .opaque
         case .bound: return .opaque
         case .other(let parts):
-            guard !parts.contains(where: acts) else {
+            guard !parts.contains(where: mayCallPart) else {
                 throw EvaluationStop.notFollowed("calls another part at an unknown time: \(excerpt(expression))")
             }
             return .opaque
@@ -52,7 +52,7 @@ extension FlowPath {
         try expressions.map { try evaluate($0) }
     }
 
-    /// Evaluates the parts of an expression whose value no test expects.
+    /// Evaluates the parts of an expression for the calls in them. Its own value stays unknown, so no test expects it.
     private mutating func anything(_ parts: [Expression]) throws -> FlowValue {
         _ = try evaluateAll(parts)
         return .opaque
@@ -121,18 +121,18 @@ extension FlowPath {
         _ operands: [Expression], _ operators: [Identifier], in whole: Expression
     ) throws -> FlowValue {
         let marks = operators.map(\.name)
-        // Each '?' is followed within the one before it.
+        // A ternary inside a ternary is evaluated by recursion, so their number is limited.
         if marks.count(where: { $0 == "?" }) > 8 { throw EvaluationStop.notFollowed("has too many branches") }
         if let place = marks.firstIndex(of: "?"), marks.count > place + 1 {
             let condition = Expression(operands[...place], operators[..<place])
             let otherwise = Expression(operands[(place + 2)...], operators[(place + 2)...])
-            if [operands[place + 1], otherwise].contains(where: acts) || canFollow(condition) {
+            if [operands[place + 1], otherwise].contains(where: mayCallPart) || canFollow(condition) {
                 return try evaluate(holds(condition) ? operands[place + 1] : otherwise)
             }
         } else if marks.allSatisfy({ $0 == "??" }) {
             return try coalesced(operands[...], in: whole)
         }
-        if marks.contains(where: ["&&", "||", "??"].contains), operands.dropFirst().contains(where: acts) {
+        if marks.contains(where: ["&&", "||", "??"].contains), operands.dropFirst().contains(where: mayCallPart) {
             throw EvaluationStop.notFollowed("calls another part only in some cases: \(excerpt(whole))")
         }
         if marks.contains("as!") { throw EvaluationStop.notFollowed("force-casts \(excerpt(whole))") }
@@ -150,11 +150,11 @@ extension FlowPath {
         case .null: return try coalesced(rest, in: whole)
         case .choice(let index):
             if choices[index].decision == nil, isFixed(index) { break }
-            return try heldValue(ofChoice: index) ?? coalesced(rest, in: whole)
+            return try wrappedValue(ofChoice: index) ?? coalesced(rest, in: whole)
         case .opaque: break
         default: return value
         }
-        if rest.contains(where: acts) {
+        if rest.contains(where: mayCallPart) {
             throw EvaluationStop.notFollowed("calls another part only in some cases: \(excerpt(whole))")
         }
         return .opaque
@@ -175,41 +175,42 @@ extension Expression {
 
 /// Expressions that call a part or a member of the class.
 extension FlowPath {
-    /// Returns whether an expression may call a part or a member of the class. A plain name is not a call, but
-    /// nearly always part of one.
-    func acts(_ expression: Expression) -> Bool {
+    /// Returns whether an expression may call a part or a member of the class. A plain name counts too, because it is
+    /// nearly always part of a call.
+    func mayCallPart(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .name(let name): return reaches(name.name)
-        case .member(let base, let name) where base.isSelf: return reaches(name.name)
+        case .name(let name): return isPartOrFunction(name.name)
+        case .member(let base, let name) where base.isSelf: return isPartOrFunction(name.name)
         default:
             var isFound = false
-            expression.forEachPart { isFound = isFound || acts($0) }
+            expression.forEachPart { isFound = isFound || mayCallPart($0) }
             return isFound
         }
     }
 
     /// Returns whether a name refers to a part or a function of the class.
-    private func reaches(_ name: String) -> Bool {
+    private func isPartOrFunction(_ name: String) -> Bool {
         if let value = local(name) { return mock(value) != nil }
         return subject.mocks[name] != nil || !subject.functions(named: name).isEmpty
     }
 
-    /// Stops a path with closures or functions that call a part: the time and number of their calls are unknown.
-    func refuseActing(_ expressions: [Expression], in whole: Expression) throws {
-        guard expressions.contains(where: isActing) else { return }
+    /// Throws if one of the expressions is a closure or function that calls a part. When and how often it runs is
+    /// unknown.
+    func throwIfClosureCallsPart(_ expressions: [Expression], in whole: Expression) throws {
+        guard expressions.contains(where: isClosureCallingPart) else { return }
         throw EvaluationStop.notFollowed("calls another part from a closure: \(excerpt(whole))")
     }
 
-    private func isActing(_ expression: Expression) -> Bool {
+    private func isClosureCallingPart(_ expression: Expression) -> Bool {
         switch expression.kind {
-        case .closure: acts(expression)
+        case .closure: mayCallPart(expression)
         case .name(let name): local(name.name) == nil && !subject.functions(named: name.name).isEmpty
         case .member(let base, let name): base.isSelf && !subject.functions(named: name.name).isEmpty
         default: false
         }
     }
 
-    /// Discards the known values of a closure's names: the closure may change them at any time.
+    /// Discards the known values of the names in a closure, because the closure may change them at any time.
     private mutating func forgetNames(in expression: Expression) throws {
         switch expression.kind {
         case .name: try forget(expression)

@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// Calls of mocks: the called member, its arguments, and its result or error.
+/// Evaluation of calls of mocks: the called member, its arguments, and its result or error.
 extension FlowPath {
-    /// Returns the mock for a value: a part, or a value of a type that has a mock.
+    /// Returns the mock that stands for a value in the test: for a part, or for a value of a type that has a mock.
     func mock(_ value: FlowValue) -> Mock? {
         if case .mock(let mock) = value { return mock }
         guard case .choice(let index) = value else { return nil }
@@ -23,7 +23,8 @@ extension FlowPath {
         }
     }
 
-    /// Returns the mock for a value, which is not nil if the body calls it.
+    /// Returns the mock for a value whose member the body calls. If the value is an optional, decides that it is not
+    /// nil.
     mutating func mockToCall(_ value: FlowValue) -> Mock? {
         guard let mock = mock(value) else { return nil }
         guard case .choice(let index) = value, resolvedType(of: index).wrapped != nil else { return mock }
@@ -56,7 +57,7 @@ extension FlowPath {
         guard let function = member.requirement.function else { return .void }
         try forkOnFailure(function.effects, member, mock)
         guard let result = function.returned else { return .void }
-        try refuseUnreadable(mock)
+        try throwIfUnreadable(mock)
         guard result.names.isDisjoint(with: function.genericParameters.map(\.name.name)) else {
             if let module = openedModule(received, function) {
                 return interface(of: module, in: mock.property(member.returnValue))
@@ -90,7 +91,7 @@ extension FlowPath {
         calls.append(ExpectedCall(mock: mock, logKey: "\(mock.logPrefix).\(logKey)", target: target))
     }
 
-    /// Forks if a call inside a `do` may throw: it succeeds on one branch and throws on the other.
+    /// Forks the path if a call inside a `do` may throw. The call succeeds on one branch and throws on the other.
     private mutating func forkOnFailure(_ effects: Effects, _ member: MockedMember, _ mock: Mock) throws {
         let type: TypeSyntax
         switch effects.throwing {
@@ -100,20 +101,20 @@ extension FlowPath {
         }
         guard mock.isReadable else { return }
         let origin = ChosenValue.Origin.result(mock.property(member.throwableError), hasDefault: false)
-        // A mock throws on each call.
+        // A mock that has an error to throw throws it on each call.
         if let error = choice(from: origin) { throw EvaluationStop.thrown(error) }
         guard isInAttempt, let call = calls.last, !calls.dropLast().contains(where: call.isLogged) else { return }
         guard try fork(["\(member.logKey) succeeds", "\(member.logKey) fails"]) == 1 else { return }
         throw EvaluationStop.thrown(choose(ChosenValue(origin: origin, name: "error", type: type)))
     }
 
-    /// Stops a path that calls a mock on another actor: a test cannot set its result.
-    private func refuseUnreadable(_ mock: Mock) throws {
+    /// Throws if a mock is on another actor, because a test cannot set its result.
+    private func throwIfUnreadable(_ mock: Mock) throws {
         guard !mock.isReadable else { return }
         throw EvaluationStop.notFollowed("calls \(mock.logPrefix), which is on another actor")
     }
 
-    /// Returns the result of a mock: one choice for each of the mock's properties.
+    /// Returns the result of a mock, which the test chooses. All reads of one property of the mock give the same value.
     private mutating func resultOfMock(_ property: MockProperty, _ type: TypeSyntax, named name: String) -> FlowValue {
         let origin = ChosenValue.Origin.result(property, hasDefault: context.catalog.mockDefault(of: type) != nil)
         return choice(from: origin) ?? choose(ChosenValue(origin: origin, name: name, type: type))
@@ -127,12 +128,12 @@ extension FlowPath {
             .first { $0.requirement.isVariable }
     }
 
-    /// Returns the value of a mock's property: the value that a body assigned, or a choice.
+    /// Returns the value of a mock's property: the value that a body assigned, or a value that the test chooses.
     mutating func read(_ name: String, of mock: Mock) throws -> FlowValue {
         guard let member = mockedVariable(name, of: mock), let type = member.requirement.variable?.type else {
             throw EvaluationStop.notFollowed("reads \(mock.logPrefix).\(name), which its section does not declare")
         }
-        try refuseUnreadable(mock)
+        try throwIfUnreadable(mock)
         if member.requirement.effects != Effects() {
             record(mock, member.logKey, .member(member, arguments: []))
             try forkOnFailure(member.requirement.effects, member, mock)
@@ -153,7 +154,7 @@ extension FlowPath {
 
     // MARK: - Navigation
 
-    /// Records a call of the navigation, and returns the interface of the opened module.
+    /// Records a call such as `navigation.push(DetailModule(id: id))`, and returns the interface of the opened module.
     private mutating func navigate(
         _ name: String, _ mock: Mock, _ arguments: [Expression.Argument], _ values: [FlowValue]
     ) throws -> FlowValue {
@@ -168,8 +169,8 @@ extension FlowPath {
         return interface(of: module, in: mock.property("interfaceReturnValue"))
     }
 
-    /// Returns the interface of an opened module, which a mock's property returns, or an opaque value if the module
-    /// has none.
+    /// Returns the interface of an opened module, which the test sets in the mock's property. Returns an opaque value
+    /// if the module has no interface.
     private mutating func interface(of module: String, in property: MockProperty) -> FlowValue {
         guard let interface = context.destinations[module]?.interface?.protocolName else { return .opaque }
         let type = TypeSyntax(made: "any \(interface)", shape: .existential(.made(interface)))

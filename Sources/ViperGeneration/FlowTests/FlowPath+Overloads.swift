@@ -3,7 +3,7 @@ import ViperModel
 
 /// Overload resolution.
 extension FlowPath {
-    /// Returns the candidates for a call: those with its labels, and of several, those whose types fit best.
+    /// Returns the candidates with the labels of a call. If there are several, returns those whose types fit best.
     func fitting<Candidate>(
         _ candidates: [Candidate], _ requirement: KeyPath<Candidate, Requirement>, _ arguments: [Expression.Argument],
         _ values: [FlowValue]
@@ -45,11 +45,11 @@ extension FlowPath {
         guard let type else { return 0 }
         if type.text == wanted.text { return 2 }
         if let wrapped = wanted.wrapped, context.catalog.resolve(wrapped).text == type.text { return 1 }
-        // The other type may be generic, or a literal may convert to it.
+        // The wanted type may be generic, or a literal may convert to it.
         return context.catalog.entry(of: wanted) == nil && StandardType.named(wanted.text) == nil ? 0 : nil
     }
 
-    /// Returns the values of a member's parameters for a call that omits defaulted arguments.
+    /// Returns the values of a member's parameters for a call that omits arguments with default values.
     func values(received values: [FlowValue], through overload: Overload) -> [FlowValue] {
         let given = Dictionary(firstOf: zip(overload.requirement.parameters.map(\.name.name), values))
         return overload.arguments.map { argument in

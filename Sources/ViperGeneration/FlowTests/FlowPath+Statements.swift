@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// Statements: their effects, and the end of blocks.
+/// Evaluation of statements and blocks.
 extension FlowPath {
-    /// The result of a block's statement.
+    /// How the code continues after a statement.
     enum Outcome {
         case goesOn
         /// A `break` that leaves the enclosing `switch`.
@@ -13,7 +13,7 @@ extension FlowPath {
 
     /// Follows the statements of a block.
     ///
-    /// - Parameter isValue: Whether the block's only expression is its value.
+    /// - Parameter isValue: Whether a single expression in the block is its value.
     mutating func run(_ block: CodeBlock, isValue: Bool = false) throws -> Outcome {
         try inScope { path in
             for statement in block.statements {
@@ -36,7 +36,7 @@ extension FlowPath {
         case .conditional(let conditional):
             return try inScope { path in
                 if try path.allHold(conditional.conditions) { return try path.run(conditional.then, isValue: isValue) }
-                // Names bound by conditions are not visible in `else`.
+                // Names that the conditions declare are not visible in `else`.
                 path.scopes[path.scopes.count - 1] = Scope()
                 return try conditional.otherwise.map { try path.run($0, isValue: isValue) } ?? .goesOn
             }
@@ -108,7 +108,7 @@ extension FlowPath {
         return false
     }
 
-    /// Performs work inside a `do` or `try?`.
+    /// Calls `work` as code inside a `do` or `try?`.
     mutating func attempt<Result>(_ work: (inout Self) throws -> Result) throws -> Result {
         let outer = isInAttempt
         isInAttempt = true
@@ -128,12 +128,12 @@ extension FlowPath {
         switch target.withoutWrapping.kind {
         case .name(let name) where name.name == "_": break
         case .name(let name):
-            if local(name.name) == nil { try refuseComputed(name.name) }
+            if local(name.name) == nil { try throwIfComputed(name.name) }
             assign(name.name, new)
         case .member(let base, let name):
             let owner = try evaluate(base)
             if case .subject = owner {
-                try refuseComputed(name.name)
+                try throwIfComputed(name.name)
                 state[name.name] = new
                 assigned.insert(name.name)
             } else if let mock = mockToCall(owner) {
@@ -145,15 +145,15 @@ extension FlowPath {
         }
     }
 
-    /// Stops a path that assigns to a property with a body.
-    private func refuseComputed(_ name: String) throws {
+    /// Throws if a property has a body. A test cannot follow the assignment to it.
+    private func throwIfComputed(_ name: String) throws {
         guard subject.variable(name)?.body == nil else {
             throw EvaluationStop.notFollowed("sets \(name), which has a body")
         }
     }
 
-    /// Discards the known value of the variable or property that an expression may have changed. Stops the path if
-    /// it is a mock's.
+    /// Discards the known value of the variable or property that an expression may have changed. Throws if a mock has
+    /// the property.
     mutating func forget(_ expression: Expression) throws {
         switch expression.withoutWrapping.kind {
         case .name(let name):
@@ -175,7 +175,7 @@ extension FlowPath {
 }
 
 extension Expression {
-    /// Whether the expression is a name or a property of one, which can be evaluated twice.
+    /// Whether the expression is a name or a property of a name. Evaluating such an expression twice does no harm.
     fileprivate var isPath: Bool {
         switch withoutWrapping.kind {
         case .name: true

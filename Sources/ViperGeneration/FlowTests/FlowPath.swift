@@ -2,32 +2,32 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// One path through a body: the calls of mocks, and the values that a test must choose for them.
+/// One path through the body of a member: its calls, and the values with which a test makes the code take it.
 ///
-/// A body is followed statement by statement. If a condition depends on a value that the test can choose, the path
-/// forks. It takes the first branch, and adds the others to `untaken`. Each of these is another path, followed from
-/// the start.
+/// A path evaluates the body statement by statement. If a condition depends on a value that the test can choose, the
+/// path forks. It takes the first branch, and adds the others to `untaken`. Each other branch becomes another path,
+/// which evaluates the body from the start.
 struct FlowPath {
     /// The end of a path.
     enum Ending {
         case returned(FlowValue)
         case threw(FlowValue)
-        /// No test is possible. The reason completes "it …".
+        /// No test is possible. The reason follows the member's name in a message.
         case notFollowed(String)
     }
 
     /// The reason why a body's evaluation stops early.
     enum EvaluationStop: Error {
-        /// No test is possible. The reason completes "it …".
+        /// No test is possible. The reason follows the member's name in a message.
         case notFollowed(String)
         /// An error is thrown, which an enclosing `do` may catch.
         case thrown(FlowValue)
     }
 
-    /// The names that a block binds.
+    /// The local names of a block, with their values.
     struct Scope {
         var names: [String: FlowValue] = [:]
-        /// The names of variables.
+        /// The names that the block declares with `var`.
         var variables: Set<String> = []
     }
 
@@ -48,7 +48,7 @@ struct FlowPath {
 
     /// The visible names, the innermost block last.
     var scopes: [Scope] = []
-    /// The file of the body that is followed.
+    /// The file of the body that the path currently evaluates.
     var source: SourceFile
     /// The current depth of calls between bodies.
     var depth = 0
@@ -59,7 +59,9 @@ struct FlowPath {
     private(set) var conditions: [String] = []
     /// The numbers of the branches to take at the first forks.
     private var prescribed: [Int]
+    /// The numbers of the branches that the path has taken.
     private var taken: [Int] = []
+    /// The other paths at the forks of this path, each as the numbers of the branches to take.
     private var untaken: [[Int]] = []
 
     /// Returns all paths through a member's body, in the order of their branches, or nil if there are more than
@@ -133,7 +135,7 @@ struct FlowPath {
 
     // MARK: - Names
 
-    /// Returns the value of a name that the body binds, or nil.
+    /// Returns the value of a local name, or nil if the body declares no such name.
     func local(_ name: String) -> FlowValue? { scopes.last { $0.names[name] != nil }?.names[name] }
 
     mutating func bind(_ name: String, _ value: FlowValue, isVariable: Bool = false) {
@@ -142,7 +144,7 @@ struct FlowPath {
         if isVariable { scopes[scopes.count - 1].variables.insert(name) }
     }
 
-    /// Performs work in a scope of its own.
+    /// Calls `work` in a new scope.
     mutating func inScope<Result>(_ work: (inout Self) throws -> Result) rethrows -> Result {
         let outer = scopes.count
         scopes.append(Scope())
@@ -164,7 +166,7 @@ struct FlowPath {
 
     func text(_ expression: Expression) -> String { source.text(expression.range) }
 
-    /// Returns a short form of an expression for a reason.
+    /// Returns a short form of an expression, for a message.
     func excerpt(_ expression: Expression) -> String {
         let text = text(expression).oneLine
         return text.count > 60 ? text.prefix(57) + "…" : text

@@ -2,15 +2,15 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The class whose bodies are tested, with the names visible in its bodies.
+/// The class whose bodies are tested, with the names that are visible in its bodies.
 final class FlowSubject: Sendable {
     let part: ModulePart
     /// The name of the object in a test: `presenter`.
     let name: String
     let className: String
-    /// The mocks by the names in bodies: `view`, `interactor`, `store`.
+    /// The mocks, by the names that bodies use for them: `view`, `interactor`, `store`.
     let mocks: [String: Mock]
-    /// The types of the initializer's other parameters.
+    /// The types of the initializer's parameters that get no mock, by name.
     let inputs: [String: TypeSyntax]
     /// The stored properties, with types inferred from their values.
     let state: [String: StateVariable]
@@ -18,7 +18,7 @@ final class FlowSubject: Sendable {
     let members: [Member]
     /// The private members of the class, which no test calls.
     private let helpers: [Member]
-    /// The members without their defaulted arguments.
+    /// The overloads that omit arguments with default values.
     let overloads: [Overload]
     let ambiguous: AmbiguousMembers
     /// Whether the class is an actor: a test awaits its members, and does not read its state.
@@ -27,7 +27,7 @@ final class FlowSubject: Sendable {
     let namesOfSuite: Set<String>
     /// The reserved names of constants in a test: `namesOfSuite` and the functions that a test calls.
     let namesInTests: Set<String>
-    /// The property for the call log.
+    /// The name of the property with the call log.
     let log: String
     private let blocks: [ObjectIdentifier: CodeBlock]
 
@@ -50,7 +50,7 @@ final class FlowSubject: Sendable {
         state = Dictionary(
             firstOf: section.state.map { variable in
                 var typed = variable
-                if typed.type == nil { typed.type = variable.value.flatMap(context.catalog.typeAtSight) }
+                if typed.type == nil { typed.type = variable.value.flatMap(context.catalog.inferredType(of:)) }
                 return (variable.name, typed)
             })
         var mocks: [String: Mock] = [:]
@@ -98,14 +98,14 @@ final class FlowSubject: Sendable {
 }
 
 extension Section {
-    /// Whether a test of `subject` can read the recorded calls of this section's mock. An actor's mock is behind a
-    /// lock.
+    /// Whether a test of `subject` can read the recorded calls of this section's mock. The mock of an actor can always
+    /// be read, because it has a lock.
     fileprivate func isReadable(from subject: Section, in context: FlowContext) -> Bool {
         let attribute = suiteAttribute(in: context)
         return self.isolation == .actor || attribute.isEmpty || attribute == subject.suiteAttribute(in: context)
     }
 
-    /// Returns the isolation of the suite for the section's class.
+    /// Returns the isolation of the test suite for the section's class.
     private func suiteAttribute(in context: FlowContext) -> String {
         if case .attribute(let text) = self.isolation { text } else { context.isolation }
     }

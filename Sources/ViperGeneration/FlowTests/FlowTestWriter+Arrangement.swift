@@ -3,7 +3,8 @@ import ViperModel
 
 /// The statements before the call: arguments, stored properties, and results of mocks.
 extension FlowTestWriter {
-    /// Writes statements that make each choice as the path requires, and records the text of its value in `texts`.
+    /// Writes statements that set each chosen value as the path requires, and stores the Swift text of the value in
+    /// `texts`.
     mutating func arrange() throws(MissingFixtureError) {
         for index in path.choices.indices {
             if case .input(let name) = path.choices[index].origin { try arrangeInput(index, name) }
@@ -22,15 +23,15 @@ extension FlowTestWriter {
         }
     }
 
-    /// Sets a constrained input before everything else: any use of the subject creates it.
+    /// Sets an input on which the path depends. These statements come first, because any use of the subject creates it.
     private mutating func arrangeInput(_ index: Int, _ name: String) throws(MissingFixtureError) {
         let property = path.context.tests.property(name).escapedName
         if path.choices[index].decision != nil { lines.append("\(property) = \(try value(for: index).text)") }
         texts[index] = property
     }
 
-    /// Sets a stored property if the path constrains it. If the call changes the property, the test repeats the old
-    /// value.
+    /// Sets a stored property if the path depends on it. If the tested call changes the property, expectations contain
+    /// the old value itself.
     private mutating func arrangeState(_ index: Int, _ name: String) throws(MissingFixtureError) {
         let property = "\(path.subject.name).\(name.escapedName)"
         let choice = path.choices[index]
@@ -60,12 +61,12 @@ extension FlowTestWriter {
             texts[index] = constant
             return
         }
-        // A property that the call sets no longer has its old value.
+        // If the tested call sets the property, an expectation cannot read the old value from it.
         if path.written[property] == nil { texts[index] = setter }
         if choice.decision != nil { lines.append("\(setter) = \(try value(for: index).text)") }
     }
 
-    /// Replaces the default result of a mock, the emptiest value, with a fuller one if the test compares with it.
+    /// Replaces the default result of a mock, such as `[]`, with a nonempty value if the test compares the result.
     mutating func fillResult(_ index: Int) {
         let choice = path.choices[index]
         guard texts[index] != nil, case .result(let property, hasDefault: true) = choice.origin,
@@ -85,7 +86,7 @@ extension FlowTestWriter {
 
     // MARK: - Values
 
-    /// Declares a constant for the choice's value, and returns its name.
+    /// Declares a constant for a chosen value, and returns its name.
     private mutating func declareConstant(for index: Int) throws(MissingFixtureError) -> String {
         if let text = texts[index] { return text }
         let choice = path.choices[index]
@@ -97,7 +98,7 @@ extension FlowTestWriter {
         return name
     }
 
-    /// Returns the value of a choice as the path requires, and declares constants for its parts.
+    /// Returns a chosen value as the path requires it, and declares constants for its parts.
     private mutating func value(for index: Int) throws(MissingFixtureError) -> FixtureExpression {
         let type = path.context.catalog.resolve(path.choices[index].type)
         switch path.choices[index].decision {
@@ -131,11 +132,11 @@ extension FlowTestWriter {
         }
     }
 
-    /// Synthesizes a value that the path does not constrain.
+    /// Returns a sample value, for a choice on which the path does not depend.
     private mutating func makeValue(for index: Int) throws(MissingFixtureError) -> FixtureExpression {
         let choice = path.choices[index]
-        let maker = path.context.maker(log: path.subject.log, generics: path.generics)
-        guard let value = maker.value(of: choice.type, named: choice.name, number: choice.number) else {
+        let factory = path.context.fixtureFactory(log: path.subject.log, generics: path.generics)
+        guard let value = factory.value(of: choice.type, named: choice.name, number: choice.number) else {
             throw MissingFixtureError(type: choice.type.text)
         }
         needs = needs.joined(with: value.needs)

@@ -1,11 +1,12 @@
 import SwiftSource
 import ViperModel
 
-/// The expectations of a flow test: the arguments of mocks' calls, the subject's properties, and the result or
-/// error of the call. Expected values are arguments, inputs, state, literals and results of mocks. Values of other
-/// expressions are not expected, because the test would only repeat the expression of the body.
+/// The expectations of a flow test: the arguments of mocks' calls, the subject's properties, and the result or error of
+/// the call. Expected values are arguments, inputs, state, literals and results of mocks. There are no expectations for
+/// other values, because the test would only repeat the expression of the body.
 extension FlowTestWriter {
-    /// Expects the calls that can be read from mocks, and the values assigned to the subject's properties.
+    /// Adds expectations for the calls that can be read from mocks, and for the values assigned to the subject's
+    /// properties.
     mutating func expectCallsAndState() {
         for index in path.calls.indices where path.calls[index].mock.isReadable { expect(callAt: index) }
         for name in path.assigned.sorted() where !path.subject.isActor {
@@ -18,8 +19,9 @@ extension FlowTestWriter {
 
     // MARK: - Calls
 
-    /// Expects the arguments of a call. The calls of one member are expected together, at the first of them. Of
-    /// several values set, or of several modules opened by one method, only the last is expected.
+    /// Adds the expectations for the arguments of a call. If a body calls a function several times, its first call adds
+    /// the expectations for all calls. If a body sets a property or opens modules several times, only the last time
+    /// counts.
     private mutating func expect(callAt index: Int) {
         let call = path.calls[index]
         let same = path.calls.indices.filter { path.calls[$0].isLogged(like: call) }
@@ -44,7 +46,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// Expects the arguments of a member's only call.
+    /// Adds expectations for the arguments of a member's only call.
     private mutating func expectArguments(_ arguments: [FlowValue], of member: MockedMember, _ mock: Mock) {
         let mock = text(ofMock: mock.name)
         for (place, value) in arguments.enumerated() where place < member.parameters.count {
@@ -55,7 +57,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// Expects the arguments of several calls of a member, in order, if all of them are known.
+    /// Adds expectations for the arguments of several calls of a member, in order, if all of these values are known.
     private mutating func expectArguments(ofCalls calls: [Int], of member: MockedMember, _ mock: Mock) {
         let received = text(ofProperty: mock.property(member.receivedInvocations))
         for place in member.kept {
@@ -76,18 +78,18 @@ extension FlowTestWriter {
         }
     }
 
-    /// Returns the type by which an argument is compared, or nil if it cannot be compared. A test may not use a
-    /// `sending` argument after the call.
+    /// Returns the type of an argument, or nil if a test cannot compare the argument. A test may not use a `sending`
+    /// argument after the call.
     private func comparedType(of member: MockedMember, at place: Int) -> TypeSyntax? {
         let parameter = member.parameters[place]
-        // An `inout` argument is in a variable of type `any P`. Its value may be a struct, so a test cannot compare its
-        // identity.
+        // For `inout any P`, the test declares a variable of type `any P`. Its value may be a struct, so `===` does not
+        // compile for this variable.
         let isBoxed = parameter.type.map { $0.isInout && $0.text.contains("any ") } ?? false
         let isSent = parameter.type?.specifiers.contains("sending") ?? false
         return parameter.isVariadic || isBoxed || isSent ? nil : parameter.type
     }
 
-    /// Expects the inputs and the delegate of a module that a navigation method opened.
+    /// Adds expectations for the inputs and the delegate of a module that a navigation method opened.
     private mutating func expectInputs(_ arguments: [FlowValue.Argument], of module: String, openedBy verb: String) {
         guard let destination = path.context.destinations[module] else { return }
         let opened = "(navigation.\(verb)ReceivedDestination as? \(module))?"
@@ -104,7 +106,7 @@ extension FlowTestWriter {
 
     // MARK: - Errors
 
-    /// Returns the error to expect: this one if errors of its type can be compared, otherwise any error.
+    /// Returns the expected error: `error` if its type can be compared, otherwise any error.
     mutating func thrown(_ error: FlowValue) -> FlowTest.ThrownError {
         let catalog = path.context.catalog
         switch error {
@@ -125,13 +127,13 @@ extension FlowTestWriter {
 
     // MARK: - Comparisons
 
-    /// Expects an expression to equal a value, if values of its type can be compared and the test can write the
-    /// value.
+    /// Adds the expectation that an expression equals a value. Adds nothing if the type cannot be compared, or if the
+    /// test cannot write the value.
     mutating func expect(_ left: String, is value: FlowValue, _ type: TypeSyntax, generics: Set<String> = []) {
         switch path.context.catalog.equality(of: type, generics: generics) {
         case .equatable:
             guard let text = text(of: value, as: type) else { return }
-            // The received value is an optional, which has a `.none` of its own.
+            // The left side is an optional, so `.none` alone would mean nil.
             addExpectation(left, .equal, text == ".none" ? "(.none as \(type.bare.storedText))" : text)
         case .identity(let cast):
             switch value {
@@ -147,7 +149,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// Returns an object as the test writes it.
+    /// Returns the Swift text of an object in the test.
     private mutating func identity(of value: FlowValue) -> String? {
         switch value {
         case .choice(let index): text(ofChoice: index)
@@ -160,7 +162,7 @@ extension FlowTestWriter {
         expectations.append(Expectation(left, comparison, right))
     }
 
-    /// Returns a value as the test writes it in a context of its type, or nil for a value that no test expects.
+    /// Returns the Swift text of a value where the test expects this type, or nil for a value that no test expects.
     private mutating func text(of value: FlowValue, as type: TypeSyntax) -> String? {
         switch value {
         case .literal(let text): return text.hasPrefix("-") ? "(\(text))" : text
@@ -176,7 +178,7 @@ extension FlowTestWriter {
         }
     }
 
-    /// Returns several values, or nil if the test does not expect all of them.
+    /// Returns the Swift texts of several values, or nil if one of them has no text.
     private mutating func texts(of values: [FlowValue], as types: [TypeSyntax?]) -> [String]? {
         var writer = self
         var texts: [String] = []

@@ -6,11 +6,11 @@ struct FlowTestWriter {
     let path: FlowPath
     /// The names that constants of the test must not take.
     var takenNames: Set<String>
-    /// The texts of choices, by index.
+    /// The Swift text of each chosen value, by its index in `path.choices`.
     var texts: [Int: String] = [:]
-    /// The arguments of the call, by the index of the parameter's choice.
+    /// The arguments of the tested call, by their indexes in `path.choices`.
     var arguments: [Int: String] = [:]
-    /// The choices for which a mock got a fuller result.
+    /// The indexes of the mock results that `fillResult(_:)` has replaced.
     var filled: Set<Int> = []
     /// The statements before the call.
     var lines: [String] = []
@@ -30,7 +30,8 @@ struct FlowTestWriter {
         return writer.test(of: member, name)
     }
 
-    /// Writes the statements before the call, or returns the reason why there is no test, completing "it …".
+    /// Writes the statements before the call. If a test is not possible, returns the reason, which follows the member's
+    /// name in a message.
     private mutating func obstacle(to member: Member) -> String? {
         if case .notFollowed(let reason) = path.ending { return reason }
         if member.requirement.isDeprecated { return "is deprecated" }
@@ -43,7 +44,7 @@ struct FlowTestWriter {
         }
     }
 
-    /// Returns a test that is omitted for a reason that completes "it …".
+    /// Returns an omitted test. The reason follows the member's name in a message.
     static func omitted(
         _ reason: String, _ member: Member, _ subject: FlowSubject, _ name: TestNames.Name
     ) -> FlowTest {
@@ -79,7 +80,7 @@ struct FlowTestWriter {
             thrownError: thrownError, unwrittenFixtures: needs)
     }
 
-    /// Returns the call of a member as the test writes it.
+    /// Returns the Swift text of the tested call.
     private func call(_ member: Member) -> String {
         let receiver = member.requirement.isStatic ? path.subject.className : path.subject.name
         let base = "\(receiver).\(member.baseName)"
@@ -107,7 +108,8 @@ struct FlowTestWriter {
         "\(text(ofMock: property.mock)).\(property.name)"
     }
 
-    /// Returns the text of a choice, or of its wrapped value if the optional is not nil.
+    /// Returns the Swift text of a chosen value. For an optional that is not nil, this is the text of its wrapped
+    /// value.
     mutating func text(ofChoice choice: Int) -> String {
         let index = path.choices[choice].payload ?? choice
         fillResult(index)
@@ -119,7 +121,8 @@ struct FlowTestWriter {
         }
     }
 
-    /// Declares a constant for a property's value before the call, which assigns to it, and returns its name.
+    /// Declares a constant for the value of a property before the call, because the call assigns to the property.
+    /// Returns the name of the constant.
     private mutating func initialValue(_ index: Int, of property: String) -> String {
         let constant = claim("initial" + SwiftName.upperFirst(path.choices[index].name), orElse: "initialValue")
         lines.append("let \(constant) = \(property)")
@@ -127,7 +130,7 @@ struct FlowTestWriter {
         return constant
     }
 
-    /// Takes a name for a constant: `name`, or `other` if a constant or a type in the test has this name.
+    /// Reserves a name for a constant: `name`, or `other` if a constant or a type in the test has this name.
     mutating func claim(_ name: String, orElse other: String) -> String {
         let isTaken = takenNames.contains(name) || name == "_" || path.choices.contains { $0.type.names.contains(name) }
         return takenNames.claim(isTaken ? other : name)

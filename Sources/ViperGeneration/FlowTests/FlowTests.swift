@@ -2,7 +2,7 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The flow tests of a program's modules: one test for each path through each body.
+/// The flow tests of a program's modules: one test for each path through a body in the specs.
 package struct FlowTests: Sendable {
     let context: FlowContext
 

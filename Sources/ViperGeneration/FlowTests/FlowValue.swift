@@ -1,4 +1,4 @@
-/// The value of an expression of a body, as a test sees it.
+/// The value of an expression in a body, as far as a test can know it.
 indirect enum FlowValue: Sendable {
     /// A literal as written. An empty array and an array of literals count as literals, too.
     case literal(String)
@@ -8,9 +8,9 @@ indirect enum FlowValue: Sendable {
     case mock(Mock)
     /// The object whose body is tested.
     case subject
-    /// A case that the body creates, `.failed(reason)`, with the enum if the body contains its name.
+    /// A case that the body creates, `.failed(reason)`, with the name of the enum if the body contains it.
     case enumCase(String, owner: String?, [Argument])
-    /// The destination of a module with its arguments.
+    /// A value that opens a module, its destination: `DetailModule(id: id)`.
     case destination(module: String, [Argument])
     case void
     /// Any other value, which no test expects.
@@ -48,11 +48,11 @@ struct Mock: Sendable {
     }
 
     var name: Name
-    /// The prefix of its entries in the call log: `view`, `TodoStore`.
+    /// The prefix of the mock's entries in the call log: `view`, `TodoStore`.
     var logPrefix: String
-    /// The name of its protocol; nil for the navigation.
+    /// The name of the mocked protocol; nil for the navigation.
     var protocolName: String?
-    /// Whether a test can read its state without `await`: it runs where the test does, or is behind a lock.
+    /// Whether a test can read the mock without `await`: both have the same isolation, or the mock has a lock.
     var isReadable: Bool = true
 
     func property(_ name: String) -> MockProperty { MockProperty(mock: self.name, name: name) }

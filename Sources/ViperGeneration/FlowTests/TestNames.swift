@@ -4,7 +4,6 @@ import ViperModel
 /// Unique names for the test functions of a suite.
 struct TestNames {
     private let framework: TestFramework
-    /// The names that are taken.
     private var takenNames: Set<String>
     private var titles: Set<String> = []
 
@@ -22,7 +21,7 @@ struct TestNames {
         var conditions: [String]
     }
 
-    /// Takes the names of a path's test: `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
+    /// Reserves the names of a path's test: `didFind(_:) when items is empty` and `didFindWhenItemsIsEmpty`.
     mutating func claim(_ member: Member, path: [String]) -> Name {
         var function = member.baseName
         for parameter in member.requirement.parameters { function += SwiftName.upperFirst(parameter.label?.name ?? "") }
@@ -42,7 +41,7 @@ struct TestNames {
         return Name(title: title, function: takenNames.claim(function), conditions: path)
     }
 
-    /// Takes the name of a test skeleton: `remove`, or `testRemove`.
+    /// Reserves the name of a test skeleton: `remove`, or `testRemove`.
     mutating func claim(skeletonOf name: String) -> String {
         var name = name
         while takenNames.contains(framework.function(name)) { name += "Test" }
@@ -69,7 +68,7 @@ extension Set<String> {
 }
 
 extension Requirement {
-    /// The name with parameter types, `show(_: Hit)`, which distinguishes overloads with the same labels.
+    /// The name with parameter types, `show(_: Hit)`. It distinguishes overloads with the same labels.
     var typedName: String {
         guard isFunction else { return baseName }
         let parameters = parameters.map { "\($0.label?.name ?? "_"): \($0.type?.text ?? "")" }

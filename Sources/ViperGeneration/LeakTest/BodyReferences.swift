@@ -2,11 +2,11 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The calls in a body, and whether it may trap or pass on a reference to its object.
+/// The calls in a body, and whether the body may trap, wait or pass on `self`.
 struct BodyReferences {
     /// The names of the class's own members that the body uses.
     private(set) var ownMembers: Set<String> = []
-    /// The calls of members of known objects: `interactor.load()`.
+    /// The calls of members of the objects that the class refers to: `interactor.load()`.
     private(set) var calls: Set<Call> = []
     /// Whether the body cannot trap or wait, and does not pass on `self`.
     private(set) var isHarmless = true
@@ -17,7 +17,7 @@ struct BodyReferences {
     }
 
     private let source: SourceFile
-    /// The names of known objects: `interactor`.
+    /// The names of the objects that the class refers to: `interactor`.
     private let knownNames: Set<String>
     private let members: Set<String>
 
@@ -65,7 +65,7 @@ struct BodyReferences {
         if isHarmless { expression.forEachPart { look(into: $0) } }
     }
 
-    /// Records the use of a name: passing on a known object is harmful, and a member of the class is noted.
+    /// Records the use of a name. To pass on an object that the class refers to is harmful.
     private mutating func lookUp(_ name: String) {
         if knownNames.contains(name) { isHarmless = false }
         if members.contains(name) { ownMembers.insert(name) }
@@ -75,7 +75,7 @@ struct BodyReferences {
         source.contains(Array(text.utf8), in: range)
     }
 
-    /// Returns the name of a known object if the expression is one: `router` for `self.router?`.
+    /// Returns the name of an object that the class refers to, if the expression is one: `router` for `self.router?`.
     private func knownName(_ expression: Expression) -> String? {
         switch expression.kind {
         case .optionalChain(let base): return knownName(base)
@@ -85,7 +85,7 @@ struct BodyReferences {
         }
     }
 
-    /// A task retains what its closure captures only until it ends.
+    /// Returns whether the callee is `Task`. A task retains the captures of its closure only until it ends.
     private func isTask(_ callee: Expression) -> Bool {
         if case .name(let name) = callee.kind { name.name == "Task" } else { false }
     }

@@ -2,12 +2,13 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The members that the leak test can call, with the presenter and interactors real and all other parts mocked.
-/// Such a member reaches no code that traps, and passes nothing to a mock that would retain the presenter.
+/// Decides which members the leak test can call. In this test, the presenter and interactors are real, and all other
+/// parts are mocks. A member is harmless if it reaches no code that traps, and passes nothing to a mock that would
+/// retain the presenter.
 ///
-/// Code implemented by hand may call everything that its class refers to, so all of that must be harmless. Each
-/// member is examined once. The result is a step: its effects, and the members that it may call (`MemberEffects`). The
-/// answer for a member follows these steps to everything that the member may reach.
+/// Code implemented by hand may call everything that its class refers to, so all of that must be harmless. For each
+/// member, `MemberEffects` tells whether its own code is harmless, and which members it may call. The verdict on a
+/// member follows these calls to every member that it may reach.
 struct LeakTestSafety {
     /// The result of calling a member.
     enum Verdict {
@@ -21,11 +22,11 @@ struct LeakTestSafety {
     private let contracts: MockedProtocols
     private let naming: Naming
     private var classes: [ModulePart: Class] = [:]
-    /// The steps of the members examined so far.
-    private var steps: [ObjectIdentifier: MemberEffects] = [:]
-    /// The steps of code implemented by hand in each part, and the answers for everything that it reaches.
-    private var stepsByHand: [ModulePart: MemberEffects] = [:]
-    private var answersByHand: [ModulePart: Verdict] = [:]
+    /// The effects of the members examined so far.
+    private var effectsByMember: [ObjectIdentifier: MemberEffects] = [:]
+    /// The effects of code implemented by hand in each part, and the verdicts on everything that this code reaches.
+    private var handWrittenEffectsByPart: [ModulePart: MemberEffects] = [:]
+    private var handWrittenVerdictsByPart: [ModulePart: Verdict] = [:]
     /// The protocols of the presenter.
     private let presenterProtocols: Set<String>
 
@@ -38,43 +39,43 @@ struct LeakTestSafety {
         for part in module.parts { classes[part] = Class(known: findKnown(to: part), members: members(of: part)) }
     }
 
-    /// Returns whether a call of the member, and everything that it leads to, is harmless.
-    mutating func answer(_ member: Member, of part: ModulePart) -> Verdict {
+    /// Returns whether a call of the member is harmless, with all calls that follow from it.
+    mutating func verdict(on member: Member, of part: ModulePart) -> Verdict {
         var isByHand = false
         var seen: Set<ObjectIdentifier> = [ObjectIdentifier(member)]
         var waiting = [ReachedMember(member: member, part: part)]
         while let reached = waiting.popLast() {
-            let step = step(of: reached)
-            guard step.isHarmless else { return .harmful }
-            if step.isByHand {
+            let effects = effects(of: reached)
+            guard effects.isHarmless else { return .harmful }
+            if effects.isByHand {
                 isByHand = true
-                guard case .harmless = answerByHand(in: reached.part) else { return .harmful }
+                guard case .harmless = handWrittenVerdict(in: reached.part) else { return .harmful }
             } else {
-                waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
+                waiting += effects.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
             }
         }
         return .harmless(byHand: isByHand)
     }
 
-    /// Returns the answer for everything that code implemented by hand may call, which is the same for all such
-    /// members of a part.
-    private mutating func answerByHand(in part: ModulePart) -> Verdict {
-        if let answer = answersByHand[part] { return answer }
+    /// Returns the verdict on code implemented by hand. It is the same for all such members of a part, because each may
+    /// call everything that the class refers to.
+    private mutating func handWrittenVerdict(in part: ModulePart) -> Verdict {
+        if let verdict = handWrittenVerdictsByPart[part] { return verdict }
         var seen: Set<ObjectIdentifier> = []
         var parts: Set<ModulePart> = [part]
-        var waiting = stepByHand(in: part).next
-        var answer = Verdict.harmless(byHand: true)
+        var waiting = handWrittenEffects(in: part).next
+        var verdict = Verdict.harmless(byHand: true)
         while let reached = waiting.popLast() {
-            let step = step(of: reached)
-            guard step.isHarmless else {
-                answer = .harmful
+            let effects = effects(of: reached)
+            guard effects.isHarmless else {
+                verdict = .harmful
                 break
             }
-            if step.isByHand, !parts.insert(reached.part).inserted { continue }
-            waiting += step.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
+            if effects.isByHand, !parts.insert(reached.part).inserted { continue }
+            waiting += effects.next.filter { seen.insert(ObjectIdentifier($0.member)).inserted }
         }
-        answersByHand[part] = answer
-        return answer
+        handWrittenVerdictsByPart[part] = verdict
+        return verdict
     }
 
     // MARK: - A member
@@ -85,78 +86,78 @@ struct LeakTestSafety {
         let part: ModulePart
     }
 
-    /// The effects of a member, and the members that it may call.
+    /// The effects of a member's own code, and the members that it may call.
     private struct MemberEffects {
         var isHarmless = true
         var isByHand = false
         var next: [ReachedMember] = []
     }
 
-    private mutating func step(of reached: ReachedMember) -> MemberEffects {
+    private mutating func effects(of reached: ReachedMember) -> MemberEffects {
         let key = ObjectIdentifier(reached.member)
-        if let step = steps[key] { return step }
-        let step = findStep(reached.member, of: reached.part)
-        steps[key] = step
-        return step
+        if let effects = effectsByMember[key] { return effects }
+        let effects = findEffects(reached.member, of: reached.part)
+        effectsByMember[key] = effects
+        return effects
     }
 
-    private mutating func findStep(_ member: Member, of part: ModulePart) -> MemberEffects {
+    private mutating func findEffects(_ member: Member, of part: ModulePart) -> MemberEffects {
         switch member.implementation {
         case .storedProperty: return MemberEffects()
         case .sharedWith:
             return MemberEffects(
                 next: reached(members(of: part).filter { $0.signatureKey == member.signatureKey }, of: part))
         case .handWritten:
-            // A stub that returns a value traps.
-            return member.requirement.returnsValue ? MemberEffects(isHarmless: false) : stepByHand(in: part)
-        case .inExtension: return stepByHand(in: part)
-        case .body(let body): return step(through: body, in: part)
+            // A stub with a result traps until you implement it.
+            return member.requirement.returnsValue ? MemberEffects(isHarmless: false) : handWrittenEffects(in: part)
+        case .inExtension: return handWrittenEffects(in: part)
+        case .body(let body): return effects(through: body, in: part)
         }
     }
 
-    /// Returns the step of code implemented by hand, which may call everything that its class refers to.
-    private mutating func stepByHand(in part: ModulePart) -> MemberEffects {
-        if let step = stepsByHand[part] { return step }
-        var step = MemberEffects(isByHand: true)
+    /// Returns the effects of code implemented by hand, which may call everything that its class refers to.
+    private mutating func handWrittenEffects(in part: ModulePart) -> MemberEffects {
+        if let effects = handWrittenEffectsByPart[part] { return effects }
+        var effects = MemberEffects(isByHand: true)
         for known in (classes[part]?.known ?? [:]).values {
             switch known {
-            case .part(let part, let members): step.next += reached(Array(members.values.joined()), of: part)
+            case .part(let part, let members): effects.next += reached(Array(members.values.joined()), of: part)
             case .mock(let members, let mayKeep):
                 let areHarmless = members.values.joined().allSatisfy {
                     canReturn($0) && (mayKeep || !takesPresenter($0.member))
                 }
-                if !areHarmless { step.isHarmless = false }
+                if !areHarmless { effects.isHarmless = false }
             }
         }
-        stepsByHand[part] = step
-        return step
+        handWrittenEffectsByPart[part] = effects
+        return effects
     }
 
-    private func step(through body: Body, in part: ModulePart) -> MemberEffects {
+    private func effects(through body: Body, in part: ModulePart) -> MemberEffects {
         guard let own = classes[part] else { return MemberEffects(isHarmless: false) }
         let references = BodyReferences(body, known: own.knownNames, members: own.memberNames)
         let usedMembers = references.ownMembers.flatMap { own.members[$0] ?? [] }
-        var step = MemberEffects(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
+        var effects = MemberEffects(isHarmless: references.isHarmless, next: reached(usedMembers, of: part))
         for call in references.calls {
             switch own.known[call.name] {
             case .part(let part, let members):
                 let called = members[call.member] ?? []
-                if called.isEmpty { step.isHarmless = false }
-                step.next += reached(called, of: part)
+                if called.isEmpty { effects.isHarmless = false }
+                effects.next += reached(called, of: part)
             case .mock(let members, _):
                 let called = members[call.member] ?? []
-                if called.isEmpty || !called.allSatisfy(canReturn) { step.isHarmless = false }
-            case nil: step.isHarmless = false
+                if called.isEmpty || !called.allSatisfy(canReturn) { effects.isHarmless = false }
+            case nil: effects.isHarmless = false
             }
         }
-        return step
+        return effects
     }
 
     private func reached(_ members: [Member], of part: ModulePart) -> [ReachedMember] {
         members.map { ReachedMember(member: $0, part: part) }
     }
 
-    // MARK: - What a class knows
+    // MARK: - Objects that a class refers to
 
     /// An object that a class refers to by name and may call.
     private enum KnownMember {
@@ -166,7 +167,7 @@ struct LeakTestSafety {
         case mock([String: [MockedMember]], mayKeepPresenter: Bool)
     }
 
-    /// The known objects and the members of a class, by their base names.
+    /// The objects that a class refers to, by name, and its members, by base name.
     private struct Class {
         let known: [String: KnownMember]
         let knownNames: Set<String>
@@ -226,7 +227,8 @@ struct LeakTestSafety {
             && catalog.mockDefault(of: type) != nil
     }
 
-    /// Returns whether a parameter may be the presenter or a closure that captures it; a mock retains both.
+    /// Returns whether a parameter may be the presenter, or a closure that captures the presenter. A mock would retain
+    /// both.
     private func takesPresenter(_ member: Member) -> Bool {
         guard let function = member.requirement.function else { return false }
         return function.parameters.compactMap(\.type).contains { type in

@@ -1,15 +1,15 @@
 import SwiftSource
 import ViperModel
 
-/// The names of the properties of a protocol's mock, which follow Sourcery's AutoMockable: `showErrorCallsCount`,
-/// `showErrorReceivedMessage`.
+/// A protocol with the names of the properties in its mock: `showErrorCallsCount`, `showErrorReceivedMessage`. The
+/// names follow Sourcery's AutoMockable.
 ///
-/// The first overload in the spec is named after its labels. Later ones add parameter names, then types. So a name
-/// never changes because a member was added after it.
+/// The names of the first overload in the spec contain its labels. If these names are taken, a later overload adds
+/// parameter names, then types. So a new member does not change the names of the members before it.
 package struct MockedProtocol: Sendable {
     /// The mocked members, in the order of the given members.
     package let members: [MockedMember]
-    /// The members without their defaulted arguments.
+    /// The overloads in a protocol extension that omit arguments with default values.
     let overloads: [Overload]
 
     /// - Parameter members: The members of inherited protocols, followed by the protocol's own.
@@ -25,7 +25,7 @@ package struct MockedProtocol: Sendable {
     /// Returns the member with this signature.
     package subscript(requirement: Requirement) -> MockedMember? { member(of: requirement.signatureKey) }
 
-    /// Returns the member with the signature of another one.
+    /// Returns the member with the same signature as `member`.
     package subscript(member: Member) -> MockedMember? { self.member(of: member.signatureKey) }
 
     private func member(of signature: String) -> MockedMember? {
@@ -39,9 +39,10 @@ package final class MockedMember: Sendable {
     package let member: Member
     /// The prefix of the names: `showError`.
     package let base: String
-    /// The entry in the call log after the role: `show(error:)`. Contains types if an overload has the same labels.
+    /// The entry in the call log, without the name of the part: `show(error:)`. Contains types if an overload has the
+    /// same labels.
     package let logKey: String
-    /// The indices of parameters whose arguments the mock records: all except nonescaping closures and parameter
+    /// The indexes of the parameters whose arguments the mock records: all except nonescaping closures and parameter
     /// packs.
     package let kept: [Int]
     /// The parameters of a function, all of them named; empty for a property.
@@ -65,15 +66,15 @@ package final class MockedMember: Sendable {
     package var throwableError: String { base + "ThrowableError" }
     /// The closure that replaces the member: `showErrorClosure`.
     package var closure: String { base + "Closure" }
-    /// The prefix as the middle of a name: `ShowError`.
+    /// The prefix with a capital letter, for the middle of a name: `ShowError`.
     private let stem: String
-    /// The backing property of a property without a default value.
+    /// The stored property behind a mocked property without a default value: `underlyingTitle`.
     package var underlying: String { "underlying" + stem }
     /// The entry in the call log when the property is set: `title=`.
     package var setterLogKey: String { logKey + "=" }
 
-    /// Returns an expression of optional type for the last argument of this parameter, or nil if it is not
-    /// recorded.
+    /// Returns an expression for the last argument of this parameter: `saveReceivedArguments?.title`. Its type is
+    /// optional. Returns nil if the mock does not record the argument.
     package func received(at parameter: Int) -> String? {
         guard kept.contains(parameter), let received else { return nil }
         return kept.count == 1 ? received : received + "?." + parameters[parameter].name.name.escapedName
@@ -139,15 +140,14 @@ private struct UniqueNames {
         }
     }
 
-    /// Takes the names of a member's mock, or returns false if one of them is taken.
+    /// Reserves the names of a member's mock. Returns false if one of them is already taken.
     private mutating func claim(_ member: MockedMember) -> Bool {
         guard taken.isDisjoint(with: member.names) else { return false }
         taken.formUnion(member.names)
         return true
     }
 
-    /// The possible names of a member, without end: with labels, with parameter names, with types, then with
-    /// numbers.
+    /// The possible names of a member: with labels, with parameter names, with types, then with numbers.
     private struct NameCandidates {
         private let name: String
         private let function: FunctionSyntax?

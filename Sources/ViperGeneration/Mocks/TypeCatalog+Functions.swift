@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// Which types are functions, following type aliases: `Completion` may be a closure.
+/// Finds out which types are functions, also behind a type alias such as `Completion`.
 extension TypeCatalog {
     /// Returns the type with its aliases resolved and without parentheses around it.
     func unaliased(_ type: TypeSyntax) -> TypeSyntax {
@@ -27,17 +27,18 @@ extension TypeCatalog {
         return type
     }
 
-    /// Returns whether this is a function type. As a parameter's type it is nonescaping unless it has `@escaping`.
+    /// Returns whether this is a function type. A parameter of this type is nonescaping unless it has `@escaping`.
     func isFunction(_ type: TypeSyntax) -> Bool {
         if case .function = bare(type).shape { true } else { false }
     }
 
-    /// Returns the type of an initializer's parameter whose argument is stored, with `@escaping` for closures.
+    /// Returns the type of a parameter whose argument an initializer stores. A closure gets `@escaping`.
     func storedParameter(_ type: TypeSyntax) -> String {
         isFunction(type) && !type.isEscaping ? "@escaping " + type.text : type.text
     }
 
-    /// Returns whether a mock can store an argument of this type: not a parameter pack or a nonescaping closure.
+    /// Returns whether a mock can store an argument of this type. It cannot store parameter packs and nonescaping
+    /// closures.
     func canBeKept(_ type: TypeSyntax) -> Bool {
         let resolved = unaliased(type)
         switch resolved.shape {

@@ -11,7 +11,8 @@ extension Planner {
         let flows = projection.flows.tests(of: module)
         var arrangements = projection.arrangements(of: module)
         if !emit.hasClasses {
-            // For classes that you wrote, only parts with bodies in the spec get a base class.
+            // If viper-gen does not generate the classes, only parts with bodies in the spec get a base class for
+            // tests.
             arrangements.removeAll { arrangement in !flows.contains { $0.subject == arrangement.subject } }
         }
         return planned(
@@ -69,7 +70,7 @@ extension Planner {
     /// A file that is yours once it is created: its name, template and data.
     private typealias StarterFile = (name: String, template: FileTemplate, context: Record)
 
-    /// Returns the files of a module's classes, the view last, and of the separate screen of some kits.
+    /// Returns the files of a module's classes, and of the screen that some kits separate from the view.
     private func classes(of record: ModuleRecord) -> [StarterFile] {
         let module = record.module
         var files = record.parts.map { part, record -> StarterFile in
@@ -84,8 +85,8 @@ extension Planner {
         return files
     }
 
-    /// Returns your files in a module of functions and streams: interactors implemented by hand, the presenter and
-    /// the view.
+    /// Returns your files in a module with `style reactive`: interactors implemented by hand, the presenter and the
+    /// view.
     private func functions(of record: ModuleRecord) -> [StarterFile] {
         let module = record.module
         let interactors = module.interactors.enumerated().compactMap { index, interactor -> StarterFile? in

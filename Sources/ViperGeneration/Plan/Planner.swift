@@ -5,7 +5,7 @@ import ViperModel
 package struct Planner: Sendable {
     let program: Program
     let projection: TemplateContextBuilder
-    /// The parts that the app or one of its modules emits.
+    /// The kinds of code that viper-gen generates for the app or for one of its modules.
     private let emitted: AppSettings.EmittedParts
 
     package init(_ program: Program) {
@@ -17,7 +17,7 @@ package struct Planner: Sendable {
     var app: AppSettings { program.app }
     var naming: Naming { program.app.naming }
 
-    // MARK: What modules share
+    // MARK: Files that modules share
 
     /// Returns the files of a spec's shared declarations: one with the declarations, one with their mocks and
     /// fixtures. Each spec has its own files, so branches that change different specs merge without conflicts.

@@ -9,9 +9,9 @@ import SwiftSource
 ///     // swiftformat:disable all
 ///     // swift-format-ignore-file
 ///
-/// In a Markdown file, the first two lines are HTML comments. In a file made from all specs, the lines of a list do
-/// not count for the checksum. So git can merge branches that add to it. A comment in the file contains the pattern
-/// of these lines: `<Module>Dependencies`. Changes of other lines count as edits.
+/// In a Markdown file, the first two lines are HTML comments. A file made from all specs contains a list with a line
+/// for each module: `& ListDependencies`. These lines do not count for the checksum, so that git can merge branches
+/// that add modules. A comment in the file contains the pattern of these lines: `<Module>Dependencies`.
 package enum GeneratedHeader {
     /// Returns the complete file: header, empty line and body.
     ///
@@ -59,8 +59,8 @@ package enum GeneratedHeader {
             ? .intact : .edited
     }
 
-    /// Returns whether a file is unmodified, whatever its name. Most files do not start with the header and are not
-    /// read further.
+    /// Returns whether a file with any name is generated and unmodified. Files that do not start with the header are
+    /// not read further.
     package static func isIntact(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: "//\(origin)".utf8) && state(of: bytes) == .intact
     }
@@ -102,8 +102,8 @@ extension ArraySlice<UInt8> {
             && name.allSatisfy { $0.continuesAsciiName || $0 >= 0x80 }
     }
 
-    /// Returns the rest of a line after a comment's start and this text, or nil if the line does not start with
-    /// them.
+    /// Returns the rest of a line after the start of a comment, `//` or `<!--`, and this text. Returns nil if the line
+    /// does not start with both.
     fileprivate func follows(_ text: String) -> ArraySlice<UInt8>? {
         for open in ["//", "<!--"] where starts(with: (open + text).utf8) { return dropFirst((open + text).utf8.count) }
         return nil
@@ -111,7 +111,7 @@ extension ArraySlice<UInt8> {
 }
 
 extension String {
-    /// Whether the path is a generated file's, by its name: regenerated on each run, and deleted when no longer
-    /// required.
+    /// Whether the path has the name of a generated file. viper-gen regenerates such a file on each run, and deletes it
+    /// when no longer required.
     package var isGeneratedPath: Bool { hasSuffix(".generated.swift") || hasSuffix(".generated.md") }
 }

@@ -11,25 +11,26 @@ package struct Plan: Sendable {
     let shared: [PlannedFile]
     /// The modules in the order of the program.
     package let modules: [PlannedModule]
+    /// The files that support all modules, such as `Navigation.swift`.
     let support: [PlannedFile]
     /// The files that the project's own templates add.
     let added: [PlannedFile]
 
     /// Plans the files of a program.
     ///
-    /// - Throws: If a template's header cannot be rendered, or its path is taken.
+    /// - Throws: If a template's header cannot be rendered, or if two files have the same path.
     init(_ program: Program, by renderer: Renderer) throws(Renderer.Failure) {
         self.program = program
         self.renderer = renderer
         let planner = Planner(program)
         shared = (program.shared.flatMap(planner.files(sharing:)) + program.own.flatMap(planner.mocks(of:)))
-            .filter(renderer.makes)
+            .filter(renderer.hasTemplate(for:))
         modules = program.modules.map { module in
             var planned = planner.planned(module)
-            planned.files.removeAll { !renderer.makes($0) }
+            planned.files.removeAll { !renderer.hasTemplate(for: $0) }
             return planned
         }
-        support = planner.support(unwritten: modules.flatMap(\.unwritten)).filter(renderer.makes)
+        support = planner.support(unwritten: modules.flatMap(\.unwritten)).filter(renderer.hasTemplate(for:))
         let records = modules.map(\.record)
         added = try renderer.filesAdded(
             to: records, for: AppFilesRecord(modules: records, projection: planner.projection),

@@ -22,7 +22,7 @@ package struct Renderer: Sendable {
     /// The findings in templates.
     package private(set) var diagnostics: [Diagnostic]
 
-    /// Creates a renderer with the templates of an input for the given settings, which may differ from the input's.
+    /// Creates a renderer with the templates of an input. The settings may differ from those in the input.
     init(for input: Pipeline.Input, _ app: AppSettings) {
         let collected = CollectedTemplates(of: input, for: app)
         let (sources, added) = (collected.sources, collected.added)
@@ -44,7 +44,7 @@ package struct Renderer: Sendable {
     /// Returns a renderer with the same templates for other settings.
     package func renderer(for app: AppSettings) -> Renderer { Renderer(for: input, app) }
 
-    /// Returns a renderer that also renders with the templates of these kits.
+    /// Returns a renderer that also renders the files of modules with these kits.
     package func with(_ kits: [Kit]) -> Renderer {
         guard !kits.isEmpty else { return self }
         var all = self
@@ -66,7 +66,7 @@ package struct Renderer: Sendable {
 
         init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
-        /// Adds a note to the finding of an error that depends on the rendered data.
+        /// Creates a failure from one error. A note tells the file or module for which the template failed.
         fileprivate init(_ finding: Diagnostic, renderedFor subject: String) {
             var finding = finding
             finding.notes.append("found while rendering \(subject)")
@@ -136,8 +136,8 @@ package struct Renderer: Sendable {
     }
 
     /// Returns whether there is a template for the file.
-    func makes(_ file: PlannedFile) -> Bool {
-        if let kit = file.kit, let other = otherKits[kit.name] { return other.makes(file) }
+    func hasTemplate(for file: PlannedFile) -> Bool {
+        if let kit = file.kit, let other = otherKits[kit.name] { return other.hasTemplate(for: file) }
         return templates[file.template] != nil
     }
 

@@ -4,18 +4,18 @@ import ViperModel
 
 /// The access levels of generated declarations.
 ///
-/// All declarations have the level of the setting `access`. For a `public module`, everything that opens it from
-/// another target is public. That includes the destination, interface and delegate, the signature of `build`, and
-/// every type of the specs in these declarations.
+/// Declarations have the level of the setting `access`. For a `public module`, all declarations that another target
+/// needs to open it are public. These are its destination, interface and delegate, the signature of `build`, and each
+/// type of the specs in these declarations.
 struct AccessLevels: Sendable {
-    /// The level of most declarations: `package `, with a space, or empty.
+    /// The level of most declarations, with a space after it: `package `. Empty for internal.
     let usual: String
-    /// The names of types that are public even if the usual level is not.
+    /// The names of types that are public, even if `usual` is another level.
     private let publicTypes: Set<String>
 
     init(_ program: Program) {
         let hasPublicModule = program.opened.contains(where: \.isPublic)
-        // With `style reactive`, all types are parameters of one another, so all are public.
+        // With `style reactive`, generated types appear in the signatures of each other. If one is public, all must be.
         let isPublic = program.app.access == .public || hasPublicModule && program.app.style == .reactive
         usual = isPublic ? "public " : program.app.access == .package ? "package " : ""
         publicTypes = hasPublicModule && !isPublic ? Self.publicTypes(of: program) : []
@@ -43,11 +43,10 @@ struct AccessLevels: Sendable {
     }
 }
 
-/// The types that are reachable from some names: types in their declarations, types in those declarations, and so
-/// on.
+/// The types of the specs that some declarations mention, directly or through the declarations of other types.
 private struct ReferencedTypes {
     private(set) var reached: Set<String> = []
-    /// The source texts to search: the declarations of each type, by its name.
+    /// The declarations of each type, by its name. They are searched for the names of other types.
     private var texts: [String: [SourceLocation]] = [:]
 
     init(_ program: Program) {
@@ -64,6 +63,7 @@ private struct ReferencedTypes {
         }
     }
 
+    /// Adds the types with these names, and all types that their declarations mention.
     mutating func reach(_ names: some Sequence<String>) {
         reached.formUnion(
             Set(names).subtracting(reached).closed { name in

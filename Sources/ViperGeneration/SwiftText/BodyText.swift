@@ -15,16 +15,16 @@ package enum BodyText {
         return dedented(text)
     }
 
-    /// Returns the text with all lines after the first moved to the left by the indentation, or by as much as they
-    /// have.
+    /// Returns the text without this indentation in the lines after the first. A line with less indentation loses all
+    /// of it.
     static func movedLeft(_ text: String, by indentation: String) -> String {
         let lines = lines(of: text)
         let columns = IndentationUnit.columns(of: indentation.utf8)
         return ([lines.first ?? ""] + lines.dropFirst().map { without(columns, $0) }).joined(separator: "\n")
     }
 
-    /// Returns the text without the indentation that all lines share. The first line, next to the opening brace,
-    /// counts only if it is not empty; it then gets a line of its own.
+    /// Returns the text without the indentation that all lines after the first share. Text directly after the opening
+    /// brace becomes the first line.
     private static func dedented(_ text: String) -> String {
         var lines = lines(of: text)
         let first = lines.removeFirst().trimmed
@@ -55,6 +55,7 @@ extension String {
 }
 
 extension Character {
-    /// Unicode line separators do not count: a string literal may contain them.
+    /// Whether the character is a line break. Unicode line separators are not, because a string literal may contain
+    /// them.
     fileprivate var isLineBreak: Bool { self == "\n" || self == "\r\n" || self == "\r" }
 }

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// The Swift text of a data type of a spec: the text as written, with the parts that the spec leaves out. `entity`
-/// becomes `struct`. Types get `nonisolated`, an access level, `Sendable` and an initializer if required.
+/// The Swift declaration of a data type of a spec, copied and completed. `entity` becomes `struct`. Types get
+/// `nonisolated`, an access level, `Sendable` and an initializer if required.
 struct DataText {
     /// The access level: `public `, `package ` or empty.
     var access: String
@@ -12,7 +12,7 @@ struct DataText {
     var layout: Layout
     var indenter: Indenter
     var catalog: TypeCatalog
-    /// The structs and enums that cannot be `Sendable`, by their full names.
+    /// The full names of the structs and enums that cannot be `Sendable`.
     var unsendable: Set<String>
     /// The name of `Swift.Sendable` in generated code.
     var sendable: String
@@ -34,8 +34,8 @@ struct DataText {
         return level + (takesIsolation ? nonisolated : "")
     }
 
-    /// Adds `nonisolated` to each member of a protocol, not to the protocol: Swift 6.3 rejects an actor that
-    /// declares a conformance to a nonisolated protocol if a file that is compiled before the actor's creates one.
+    /// Adds `nonisolated` to each member of a protocol instead of to the protocol itself. Swift 6.3 rejects an actor
+    /// that conforms to a `nonisolated` protocol if a file compiled before the actor's creates the actor.
     private func isolateMembers(of outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
         guard outline.kind == .protocol, !outline.statesIsolation,
             !outline.inherited.contains(where: { $0.text == "Actor" })
@@ -67,7 +67,7 @@ struct DataText {
         return starts.first { source.bytes[$0] == ASCII.greater }.map { $0 + 1 } ?? end
     }
 
-    /// Adds access levels to types and members, and a memberwise initializer to structs: the compiler's is
+    /// Adds access levels to types and members, and a memberwise initializer to structs. The compiler's initializer is
     /// internal.
     private func complete(
         _ outline: DeclarationOutline, within surroundings: [String], of source: SourceFile,
@@ -77,7 +77,7 @@ struct DataText {
         if !unsendable.contains(path.joined(separator: ".")) { addSendable(to: outline, of: source, &edits) }
         var previous: Int?
         for member in outline.members where outline.kind != .protocol {
-            // Variables in one declaration share its start.
+            // The variables of `let x, y: Int` have the same start.
             let isFirst = member.range.lowerBound != previous
             previous = member.range.lowerBound
             if !access.isEmpty, isFirst, Self.takesAccess(member) {
@@ -111,7 +111,8 @@ struct DataText {
     // MARK: The memberwise initializer
 
     /// Adds an initializer if other targets see the struct, or if a constant has a default value. The compiler's
-    /// initializer is internal and omits such constants, and `Codable` would warn about them.
+    /// initializer is internal and has no parameters for such constants. Swift also warns about them in `Codable`
+    /// types.
     private func addInitializer(
         to outline: DeclarationOutline, named path: [String], of source: SourceFile, _ edits: inout SourceEdits
     ) {
@@ -130,8 +131,7 @@ struct DataText {
         let indentation = source.indentation(at: last.range.lowerBound)
         let oneLine = path.count > 1 ? outline.bodyRange.flatMap { source.text($0).hasLineBreak ? nil : $0 } : nil
         let level = oneLine == nil ? "" : "    "
-        // As for the compiler's initializer: an isolated struct can be created anywhere if its properties are
-        // sendable.
+        // If all properties of an isolated struct are sendable, its initializer is `nonisolated`, like the compiler's.
         let isIsolated = outline.attributes.contains(where: \.isIsolation)
         let runsAnywhere = isIsolated && !unsendable.contains(path.joined(separator: "."))
         let head = access + (runsAnywhere ? "nonisolated init" : "init")
@@ -140,8 +140,8 @@ struct DataText {
         if let oneLine { breakLine(of: oneLine, indentation: indentation, in: source, &edits) }
     }
 
-    /// Returns the property with its type, or nil if the type is unknown or the property is a constant that is not
-    /// passed.
+    /// Returns the property with its type, for a parameter of the initializer. A `var` without a type gets the type of
+    /// its literal. Returns nil for a `let` without a type, which has a fixed value, and if the type is unknown.
     private static func typed(_ property: VariableSyntax) -> VariableSyntax? {
         if property.type != nil { return property }
         guard property.keyword.name == "var", let type = property.value.flatMap({ LiteralType.of($0.name) }) else {
@@ -210,13 +210,13 @@ struct DataText {
 }
 
 extension DeclarationOutline {
-    /// Whether the declaration states its isolation.
+    /// Whether the declaration states its isolation, as in `@MainActor` or `nonisolated`.
     fileprivate var statesIsolation: Bool {
         attributes.contains(where: \.isIsolation) || modifiers.contains { $0.name == "nonisolated" }
             || parameters.contains { $0.type?.specifiers.contains("isolated") == true }
     }
 
-    /// Whether the declaration is a protocol requirement that contains code.
+    /// Whether the declaration is a function, property, initializer or subscript.
     fileprivate var isRequirement: Bool {
         switch kind {
         case .function, .variable, .initializer, .subscript: true

@@ -14,13 +14,13 @@ package struct Indenter: Sendable {
 
     private static let width = 4
 
-    /// Marks a space at the start of a line of a spec's text, which keeps its own indentation. The character is
-    /// from a private-use area.
+    /// Stands for a space in the indentation of text from a spec, which `indented(_:)` does not convert. The character
+    /// is from a private use area.
     private static let foreignSpace: Unicode.Scalar = "\u{10FFFD}"
     private static let foreignSpaceBytes = Array(String(foreignSpace).utf8)
 
-    /// Returns the text with the leading spaces of all lines after the first marked as not to be converted. A tab
-    /// counts as one level, except in texts with multiline string literals, whose value it may be part of.
+    /// Returns text from a spec, prepared so that `indented(_:)` keeps the leading spaces of all lines after the first.
+    /// A leading tab becomes one level, unless the text has a multiline string literal, which may contain the tab.
     package func protected(_ text: String) -> String {
         let hasLevels = text.utf8.contains(ASCII.tab) && !text.contains("\"\"\"")
         guard !isStandard || hasLevels, text.utf8.contains(ASCII.lineFeed) else { return text }

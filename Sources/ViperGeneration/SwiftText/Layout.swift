@@ -1,11 +1,11 @@
 import ViperModel
 
-/// The line width and indentation of generated Swift. Text is built with four spaces per level and converted to the
-/// project's indentation at the end.
+/// The line width and indentation of generated Swift. viper-gen builds text with four spaces per level. `Indenter`
+/// converts it to the project's indentation at the end.
 package struct Layout: Sendable, Hashable {
     /// The layout of files with four spaces per level.
     package static let standard = Layout(unitWidth: 4)
-    /// The line width, which is swift-format's default.
+    /// The maximum line width: the default of swift-format.
     package static let limit = 100
 
     /// The number of columns of one level in the final file.
@@ -18,7 +18,7 @@ package struct Layout: Sendable, Hashable {
 
     /// Returns `head(a, b)tail` on one line, or with one element per line if it does not fit.
     ///
-    /// - Parameter suffix: Text after it that has to fit, too.
+    /// - Parameter suffix: Text that the caller adds after it, which has to fit too.
     package func list(
         _ head: String, _ elements: [String], _ tail: String = "", level: Int, suffix: String = ""
     ) -> String {

@@ -1,7 +1,7 @@
 import SwiftSource
 import ViperModel
 
-/// The Swift text of requirements and of their implementations.
+/// The Swift text of protocol members, and of the signatures that implement them.
 package struct SignatureText: Sendable {
     /// The line width and indentation.
     package var layout: Layout
@@ -32,7 +32,7 @@ package struct SignatureText: Sendable {
         }
     }
 
-    /// Returns the declaration of an implementation, up to the `{`: a whole function, or a property with its type.
+    /// Returns the declaration of an implementation, without its braces: `func load() async` or `var title: String`.
     package func implementation(_ requirement: Requirement, access: String = "") -> String {
         let attributes = requirement.attributes.reduce("") { text, attribute in
             Self.implemented.contains(attribute.name) ? text + attribute.text + "\n" : text

@@ -2,7 +2,7 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// The root record of the templates for files that all modules share.
+/// The data for the templates of files that all modules share.
 package struct SupportRecord: TemplateRecord {
     let projection: TemplateContextBuilder
 
@@ -41,13 +41,13 @@ package struct SupportRecord: TemplateRecord {
     }
 }
 
-/// The root record of the templates for the declarations of one spec outside its modules.
+/// The data for the templates of the declarations in one spec that are outside of its modules.
 package struct SharedRecord: TemplateRecord {
     let group: SharedDeclarations
     let projection: TemplateContextBuilder
 
-    /// The mocks of the services, protocols and external modules. Tests need mocks of modules that are implemented
-    /// by hand, too.
+    /// The mocks of the services, protocols and external modules. You implement external modules by hand, but tests of
+    /// the modules that open them need mocks.
     private var mocks: [MockRecord] {
         let sections = group.externalModules.flatMap { $0.roles(projection.naming) }
         return group.services.map { MockRecord($0, in: projection) } + projection.mocks(of: group.data)
@@ -82,7 +82,7 @@ package struct SharedRecord: TemplateRecord {
     }
 }
 
-/// The root record of a project's own templates that add a file `for: app`.
+/// The data for a project's own templates that add a file `for: app`.
 package struct AppFilesRecord: TemplateRecord {
     let modules: [ModuleRecord]
     let projection: TemplateContextBuilder
@@ -100,7 +100,7 @@ package struct AppFilesRecord: TemplateRecord {
     }
 }
 
-/// The root record of the template for the class of a presenter, interactor or router.
+/// The data for the template of the class of a presenter, interactor or router.
 package struct ClassFileRecord: TemplateRecord {
     let part: PartRecord
     let imports: [String]
@@ -115,7 +115,7 @@ package struct ClassFileRecord: TemplateRecord {
     }
 }
 
-/// The root record of the template for `Fixtures.swift`.
+/// The data for the template of `Fixtures.swift`.
 package struct FixturesRecord: TemplateRecord {
     private let fixtures: UserTypeFixtures
     private let projection: TemplateContextBuilder

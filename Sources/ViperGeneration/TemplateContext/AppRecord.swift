@@ -7,6 +7,7 @@ package struct AppRecord: TemplateRecord {
     private let emit: AppSettings.EmittedParts
     /// The access level of declarations: `public `, `package ` or empty.
     let access: String
+    /// The access level of declarations by which another target opens modules.
     let door: String
 
     init(_ settings: AppSettings, emit parts: AppSettings.EmittedParts, _ accessLevels: AccessLevels) {

@@ -2,7 +2,7 @@ import TemplateEngine
 import ViperModel
 
 extension FileTemplate {
-    /// The type of the template's root record, in which its names are looked up.
+    /// The type of the record whose fields are the top-level names in the template.
     package var root: RecordType {
         switch self {
         case .module, .view, .swiftUIView, .moduleTests, .reactiveModule, .reactivePresenter, .reactiveView,
@@ -17,7 +17,7 @@ extension FileTemplate {
         }
     }
 
-    /// The template's entry in a template set, which checks the template against its root record.
+    /// The entry with which a template set checks the template's names against its root record.
     package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
 
     /// The entries of all templates that an app needs.

@@ -1,14 +1,16 @@
 import SwiftSource
 import ViperModel
 
-/// The modules that generated files import: those of their own spec and of other specs whose types they use.
+/// The Swift modules that generated files import: the imports of their own spec, and of other specs whose types they
+/// use.
 struct Imports: Sendable {
     /// The imports of the spec that declares a type, by the type's name. Specs that import only Foundation are left
     /// out.
     private let bySpec: [String: [String]]
-    /// The imports of the Swift file that declares a protocol: a class that conforms to the protocol needs them.
+    /// The imports of the Swift file that declares a protocol, by the protocol's name. A class that conforms to it
+    /// needs them.
     private let ofProtocols: [String: [String]]
-    /// The names of the protocols that a protocol of the app inherits.
+    /// The names of the protocols that a protocol of the app inherits, by its name.
     private let ancestors: [String: [String]]
 
     init(_ program: Program) {
@@ -40,8 +42,8 @@ struct Imports: Sendable {
         return names.sorted().flatMap { ofProtocols[$0] ?? [] }
     }
 
-    /// Returns the imports of a module's protocols, mocks and tests: those of its spec and of specs whose types it
-    /// uses.
+    /// Returns the imports of a module's protocols, mocks and tests: the imports of its spec, and of specs whose types
+    /// it uses.
     func ofModule(_ module: Module) -> [String] {
         let imports = module.imports + ofInherited(module.allSections)
         let types = module.inputs.map(\.type) + module.dependencies.map(\.type)
@@ -62,7 +64,8 @@ struct Imports: Sendable {
 
     private func following(_ names: [String]) -> [String] { names.flatMap { bySpec[$0] ?? [] } }
 
-    /// Returns the imports of a part's class. UI frameworks are left out unless a member uses one of their types.
+    /// Returns the imports of a part's class. Except in views, UI frameworks are left out unless a member uses one of
+    /// their types.
     func ofClass(_ part: ModulePart, in module: Module) -> [String] {
         let sections = module.sections(of: part)
         let imports = module.imports + ofInherited(sections)

@@ -2,10 +2,10 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The events that the leak test sends to a presenter before the view is released: each event that works with
+/// The presenter's members that the leak test calls before it releases the view: each member that does no harm with
 /// mocks, once.
 struct LeakTestEvents {
-    /// The statements that send the events: `presenter?.viewDidLoad()`.
+    /// The statements that call the members: `presenter?.viewDidLoad()`.
     private(set) var statements: [String] = []
     /// Whether a statement contains `await`.
     private(set) var isWaiting = false
@@ -16,15 +16,15 @@ struct LeakTestEvents {
             return
         }
         let ambiguous = AmbiguousMembers(module.sections(of: .presenter).flatMap(\.allMembers))
-        var harmless = LeakTestSafety(of: module, in: projection.program, projection.contracts)
+        var safety = LeakTestSafety(of: module, in: projection.program, projection.contracts)
         for event in presenter.inheritedMembers + presenter.members {
             guard let function = event.requirement.function, !event.requirement.isStatic,
                 !event.requirement.isDeprecated, function.genericParameters.isEmpty,
                 ambiguous.obstacle(toCalling: event, in: projection.program) == nil
             else { continue }
-            guard case .harmless(let isByHand) = harmless.answer(event, of: .presenter),
-                !isByHand || !function.takesPlace(projection.catalog),
-                let call = Self.call(function, projection.maker())
+            guard case .harmless(let isByHand) = safety.verdict(on: event, of: .presenter),
+                !isByHand || !function.takesIndex(projection.catalog),
+                let call = Self.call(function, projection.fixtureFactory())
             else { continue }
             let effects = function.effects
             let words = (effects.throwing == .never ? "" : "try? ") + (effects.isAsync ? "await " : "")
@@ -33,12 +33,12 @@ struct LeakTestEvents {
         }
     }
 
-    /// Returns the call, or nil if an argument cannot be synthesized or its fixture is yours to implement.
-    private static func call(_ function: FunctionSyntax, _ maker: FixtureFactory) -> String? {
+    /// Returns the call. Returns nil if viper-gen cannot create an argument, or if you must implement its fixture.
+    private static func call(_ function: FunctionSyntax, _ factory: FixtureFactory) -> String? {
         var arguments: [String] = []
         for (index, parameter) in function.parameters.enumerated() {
             guard let type = parameter.type, !type.isInout, !type.isAutoclosure, !parameter.isVariadic,
-                let made = maker.value(of: type.argumentType, named: parameter.name.name, number: index + 1),
+                let made = factory.value(of: type.argumentType, named: parameter.name.name, number: index + 1),
                 made.needs.isEmpty
             else { return nil }
             arguments.append(parameter.callLabel + made.text)
@@ -49,7 +49,7 @@ struct LeakTestEvents {
 
 extension FunctionSyntax {
     /// Whether an argument may be an index into a list. With mocks, lists are empty, so the index would be invalid.
-    fileprivate func takesPlace(_ catalog: TypeCatalog) -> Bool {
+    fileprivate func takesIndex(_ catalog: TypeCatalog) -> Bool {
         parameters.compactMap(\.type).contains { StandardType.integers.contains(catalog.resolve($0).text) }
     }
 }

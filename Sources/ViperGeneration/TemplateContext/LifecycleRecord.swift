@@ -2,14 +2,14 @@ import SwiftSource
 import TemplateEngine
 import ViperModel
 
-/// A lifecycle event of the kit's views that the presenter has a member for.
+/// A lifecycle event of a view, such as `viewDidLoad`, for which the presenter has a member.
 package struct LifecycleRecord: TemplateRecord {
     let signature: String
     let superCall: String
     let call: String
     let isAsync: Bool
-    /// The name of a property for the task that waits for the presenter. Empty for an event that is not async, and
-    /// for a disappearing view: its event must not be canceled.
+    /// The name of the view's property for the task that awaits the presenter's member. Empty for a member that is not
+    /// async. Also empty for disappearance, because the view must not cancel that call.
     let task: String
     let moment: LifecycleEvent.LifecycleMoment
 
@@ -28,8 +28,8 @@ package struct LifecycleRecord: TemplateRecord {
 }
 
 extension LifecycleEvent {
-    /// Returns the event as it is passed on to a member of its name, or nil if the member's signature does not fit.
-    /// The member takes nothing or the event's `animated`, and returns nothing.
+    /// Returns a record of the event for a view that calls this member of the presenter; nil if the member does not
+    /// fit. A fitting member has the name of the event, no result, and no parameter or only `animated`.
     func forwarded(to requirement: Requirement, kit: Kit) -> LifecycleRecord? {
         // A terminal has no animations, and SwiftUI does not report them.
         let animated = kit.hasAnimatedParameter ? "animated" : "false"

@@ -8,9 +8,9 @@ import ViperSpec
 package struct MemberRecord: TemplateRecord {
     let member: Member
     let projection: TemplateContextBuilder
-    /// The text of the requirement in its protocol, if it was already made.
+    /// The declaration in the protocol; nil if it is created only when a template reads it.
     var declared: String?
-    /// Whether this member or the one before takes several lines.
+    /// Whether an empty line precedes the member, because this member or the previous one takes several lines.
     var isApart = false
 
     private var function: FunctionSyntax? { member.requirement.function }
@@ -54,7 +54,7 @@ package struct MemberRecord: TemplateRecord {
 
     /// Returns the members of a protocol. Members of several lines are separated by empty lines.
     ///
-    /// - Parameter isolation: `nonisolated ` or empty; put before each member that does not state its isolation.
+    /// - Parameter isolation: `nonisolated ` or empty; precedes each member that does not state its isolation.
     static func requirements(
         _ members: [Member], isolation: String = "", in projection: TemplateContextBuilder
     ) -> [MemberRecord] {
@@ -73,8 +73,8 @@ package struct MemberRecord: TemplateRecord {
 }
 
 extension Body {
-    /// The line of the body's first statement: `file: "Specs/List.viper", line: 12`. Empty for several statements
-    /// on one line: each gets a line of its own.
+    /// The line of the body's first statement: `file: "Specs/List.viper", line: 12`. Empty for several statements on
+    /// one line, because each gets its own line in the generated file.
     fileprivate var place: String {
         let text = source.bytes[range]
         let isOneLine = !text.contains(ASCII.lineFeed)
@@ -98,7 +98,7 @@ extension Parameter: TemplateRecord {
     }
 }
 
-/// A type as written, and its forms in other positions.
+/// A type as written, and as a property, a closure or an initializer needs it.
 package struct TypeRecord: TemplateRecord {
     private let type: TypeSyntax
     private let catalog: TypeCatalog?
@@ -123,7 +123,7 @@ package struct TypeRecord: TemplateRecord {
 }
 
 extension TypeSyntax {
-    /// A placeholder for the type of a parameter that has none.
+    /// A placeholder for the type of a parameter without a type.
     fileprivate static let none = TypeSyntax(text: "", shape: .missing, range: 0..<0)
 }
 

@@ -14,7 +14,7 @@ package struct MockMemberRecord: TemplateRecord {
     private let result: TypeSyntax?
     private let isAsync: Bool
     private let throwing: Effects.ThrowsSpecifier
-    /// False for a generic error type: no closure could throw it.
+    /// Whether a closure can replace the member. False for a generic error type, which no closure could throw.
     private let canBeReplaced: Bool
     private let role: String
     private let place: MockLocation
@@ -74,7 +74,7 @@ package struct MockMemberRecord: TemplateRecord {
 
     private var isGeneric: Bool { result.map { $0.mentions(generics) } ?? false }
 
-    /// The type, without `?`, to which a result is cast if the mock cannot name it.
+    /// The type, without `?`, to which the mock casts a generic result; nil for any other result.
     private var cast: (type: String, isOptional: Bool)? {
         guard let result, isGeneric else { return nil }
         if case .optional(let wrapped) = result.shape { return (wrapped.text, true) }
@@ -168,7 +168,7 @@ package struct ForwardedArgumentRecord: TemplateRecord {
 }
 
 extension Parameter {
-    /// Returns the type of a property that records an argument: `Any` if a mock cannot name it.
+    /// Returns the type of a property that records an argument: `Any` for an argument of generic type.
     fileprivate func keptType(generics: Set<String>) -> (text: String, optional: String) {
         guard let type else { return ("Any", "Any?") }
         if isVariadic {
@@ -179,13 +179,14 @@ extension Parameter {
         return (type.erased, "Any?")
     }
 
-    /// Returns the type of a closure's parameter, or nil if the argument cannot be passed to a closure.
+    /// Returns the type of the parameter in the mock's closure, or nil if the mock cannot pass the argument to a
+    /// closure.
     fileprivate func passed(generics: Set<String>) -> String? {
         guard let type else { return nil }
         if case .pack = type.shape { return nil }
         if isVariadic { return keptType(generics: generics).text }
         guard type.mentions(generics) else { return type.closureParameterText }
-        // Not even `Any` can hold a nonescaping generic closure, and it cannot be passed `inout`.
+        // `Any` cannot hold a nonescaping closure, and cannot stand for a generic `inout` argument.
         switch type.shape {
         case .function: return nil
         case .attributed(let specifiers, let attributes, let inner):
@@ -207,6 +208,6 @@ extension Parameter {
 }
 
 extension TypeSyntax {
-    /// The type of a property for a value whose type a mock cannot name.
+    /// The type of a property for a value of generic type.
     fileprivate var erased: String { wrapped == nil ? "Any" : "Any?" }
 }

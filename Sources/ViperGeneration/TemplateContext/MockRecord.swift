@@ -33,7 +33,7 @@ package struct MockRecord: TemplateRecord {
             generics: service.associatedTypes, in: projection)
     }
 
-    /// Creates the mock of a protocol of the specs or the app. Returns nil for other data, and for protocols that
+    /// Creates the mock of a protocol of the specs or the app. Returns nil for other data types, and for protocols that
     /// cannot be mocked.
     init?(_ data: DataType, in projection: TemplateContextBuilder) {
         guard data.hasMock, let requirements = data.requirements else { return nil }
@@ -96,9 +96,9 @@ package struct MockRecord: TemplateRecord {
 enum MockLocation: Sendable, Hashable {
     /// Isolated by this attribute; empty for a mock without isolation.
     case isolated(String)
-    /// Callable from any thread; the state is behind a lock.
+    /// Callable from any thread. A lock protects the state.
     case anywhere
-    /// An actor. Its state is behind a lock as well, so that tests can read it without `await`.
+    /// An actor. A lock protects its state as well, so that tests can read the state without `await`.
     case actor
 
     var isLocked: Bool {
@@ -117,7 +117,7 @@ extension MockedProtocol {
     /// The property by which the mock of a view retains its presenter.
     var presenterOfView: String { free("presenterOfView") }
 
-    /// Returns the name, or a similar one that no member and no parameter has.
+    /// Returns the name, or a similar name that no member and no parameter has.
     func free(_ name: String) -> String {
         name.free { name in
             members.contains { $0.member.baseName == name || $0.parameters.contains { $0.name.name == name } }
@@ -126,7 +126,7 @@ extension MockedProtocol {
 }
 
 extension String {
-    /// Returns the name, or a similar one that is not taken.
+    /// Returns the name, or a similar name that is not taken.
     func free(of taken: Set<String>) -> String { free(where: taken.contains) }
 
     fileprivate func free(where isTaken: (String) -> Bool) -> String {

@@ -3,8 +3,7 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// A module: the root record of the templates for its files, and of a team's own templates that add a file for each
-/// module.
+/// The data of a module, for the templates of its files and for a team's own templates that add a file for each module.
 package final class ModuleRecord: TemplateRecord {
     let module: Module
     let projection: TemplateContextBuilder
@@ -156,8 +155,8 @@ package struct ConformanceRecord: TemplateRecord {
     let section: Section
     let projection: TemplateContextBuilder
 
-    /// Returns one conformance for each protocol of a class, in the order of the contract. If the classes declare
-    /// their conformances themselves, only protocols with bodies are included.
+    /// Returns an extension for each protocol of the module's classes, in the order of the contract. If the classes
+    /// declare their conformances themselves, returns only extensions with bodies from the spec.
     static func all(of module: Module, in projection: TemplateContextBuilder) -> [ConformanceRecord] {
         let emit = projection.program.app.emit(of: module)
         let declares = emit.contains(.flows)

@@ -71,9 +71,9 @@ package struct PartRecord: TemplateRecord {
 /// Another part that a class refers to by its protocol.
 package struct CollaboratorRecord: TemplateRecord {
     let link: PartLink
-    /// The property that a protocol of the class requires for the part; nil if none does.
+    /// The property that a protocol of the class requires for the part; nil if no protocol requires one.
     let requirement: VariableSyntax?
-    /// Whether only the class uses the property.
+    /// Whether only the class uses the property, so that the property can be private.
     let isHidden: Bool
 
     /// Returns all parts that a class of the module refers to.
@@ -126,8 +126,8 @@ package struct StubGroupRecord: TemplateRecord {
     private let protocolName: String
     private let members: [StubRecord]
 
-    /// - Parameter shown: The values that members of a view set. Members that set a value get statements; the
-    ///   others are empty stubs.
+    /// - Parameter shown: The properties of the state object that a view's members set. Such members get statements;
+    ///   all others become empty stubs.
     static func groups(
         of sections: [Section], shown: ViewStateProperties = ViewStateProperties(),
         in projection: TemplateContextBuilder
@@ -189,11 +189,12 @@ extension Member {
 }
 
 extension Module {
-    /// Whether only the class of a part uses its initializer's parameters. Bodies from specs are in another file.
-    /// Tests read the properties of presenters, and of views in SwiftUI and without a UI kit.
+    /// Returns whether the stored properties of a part's class can be private. They cannot if a member has a body in
+    /// the spec, because generated bodies are in another file. They cannot in presenters, and in views of SwiftUI or
+    /// without a UI kit, because tests read them.
     func hidesProperties(of part: ModulePart, _ app: AppSettings) -> Bool {
-        let isLookedInto = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
-        return !isLookedInto && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }
+        let isReadByTests = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
+        return !isReadByTests && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }
     }
 
     /// Returns the name of a part's constant in the assembly: `presenter`, `interactor`, or the name of one of

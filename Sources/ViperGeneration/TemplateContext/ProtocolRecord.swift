@@ -14,7 +14,7 @@ package struct ProtocolRecord: TemplateRecord {
     private let written: [VerbatimRequirement]
     private let overloads: [Overload]
     private let text: VerbatimProtocol?
-    /// The modifier of each member that does not state its isolation.
+    /// The modifier of each member that does not state its isolation: `nonisolated ` or empty.
     private let isolation: String
     private let projection: TemplateContextBuilder
 
@@ -47,8 +47,8 @@ package struct ProtocolRecord: TemplateRecord {
         associatedTypes = service.associatedTypes
         overloads = service.overloads
         written = []
-        // On each member, not on the protocol: Swift 6.3 rejects an actor that declares a conformance to a
-        // nonisolated protocol if a file that is compiled before the actor's creates one.
+        // Each member gets the modifier, not the protocol. Swift 6.3 rejects an actor that conforms to a `nonisolated`
+        // protocol if a file compiled before the actor's creates the actor.
         isolation = isActor || service.attributes.contains(where: \.isIsolation) ? "" : projection.app.nonisolated
         members = MemberRecord.requirements(service.members, isolation: isolation, in: projection)
         self.projection = projection
@@ -101,7 +101,7 @@ extension AssociatedTypeSyntax: TemplateRecord {
     }
 }
 
-/// A member without some of its defaulted arguments.
+/// An overload of a member that omits arguments with default values.
 package struct OverloadRecord: TemplateRecord {
     let overload: Overload
     /// The access level and isolation of the member, each followed by a space.

@@ -70,7 +70,7 @@ package struct FunctionRecord: TemplateRecord {
     }
 }
 
-/// A function that creates an interactor, which itself is a function.
+/// A function that creates an interactor. With `style reactive`, the interactor itself is a function.
 package struct InteractorFunctionRecord: TemplateRecord {
     private let maker: FunctionRecord
     private let member: Member
@@ -99,7 +99,7 @@ package struct InteractorFunctionRecord: TemplateRecord {
     }
 }
 
-/// The root record of the template for the file of one interactor.
+/// The data for the template of the file of one interactor.
 package struct InteractorFileRecord: TemplateRecord {
     let interactor: InteractorFunctionRecord
     let imports: [String]

@@ -2,17 +2,17 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The state of a view for the starter spec of `new`: rows, or that there are none. The first run shows them, and
-/// the view keeps them while the spec grows.
+/// The state of a view that shows rows, or that there are none, as in the starter spec of `viper-gen new`. The view has
+/// this code as long as the spec has the members of the starter spec.
 struct ShownRows {
     /// The UI kit, which has templates that show rows.
     let kit: Kit
     /// The type of a row: `HomeRow`.
     let type: String
 
-    /// Creates the state if the module has the members of the starter's view and presenter, and a struct for the
-    /// rows with `id` and `title`. The members are `show(_ rows: [HomeRow])`, `showNoContent()`, `viewDidLoad()`
-    /// and `didTapClose()`.
+    /// Creates the state. Returns nil unless the module has the members of the starter spec, and a struct for the rows
+    /// with `id` and `title`. The members are `show(_ rows: [HomeRow])`, `showNoContent()`, `viewDidLoad()` and
+    /// `didTapClose()`.
     init?(of module: Module, with kit: Kit, in program: Program) {
         let (view, presenter) = (module.view.allMembers, module.presenter.allMembers)
         let names = Set(view.map(\.baseName) + module.view.parameters.map(\.name))
@@ -30,12 +30,12 @@ struct ShownRows {
         (self.kit, type) = (kit, row.name)
     }
 
-    /// The property of the state object; nil if the view itself keeps the rows.
+    /// The property of the view's state object; nil if the view itself keeps the rows.
     var value: ViewStateProperty? {
         kit.keepsState ? ViewStateProperty("content", type: "Content", initial: ".loading") : nil
     }
 
-    /// The bodies of the two members, by full name.
+    /// The bodies of `show(_:)` and `showNoContent()`, by full name.
     var statements: [String: [String]] {
         kit.keepsState
             ? ["show(_:)": ["content = .rows(rows)"], "showNoContent()": ["content = .empty"]]

@@ -1,9 +1,9 @@
 import SwiftSource
 import ViperModel
 
-/// The call in the test skeleton of a member.
+/// Creates the test skeleton of a member: a disabled test that calls the member with sample values.
 struct SkeletonCall {
-    let maker: FixtureFactory
+    let factory: FixtureFactory
     let arrangement: TemplateContextBuilder.TestCaseSetup
     /// Names that a test's constants must not shadow.
     let taken: Set<String>
@@ -29,14 +29,14 @@ struct SkeletonCall {
     private func call(
         _ function: FunctionSyntax, _ member: MockedMember, _ test: inout FlowTest
     ) throws(MissingFixtureError) {
-        var maker = maker
-        maker.generics = function.constraints
+        var factory = factory
+        factory.generics = function.constraints
         var arguments: [String] = []
         // A constant with the name of a type would shadow the type in the constants after it.
         let types = member.parameters.flatMap { $0.type?.names ?? [] }
         for (index, parameter) in member.parameters.enumerated() {
             guard let type = parameter.type else { continue }
-            guard let made = maker.value(of: type.argumentType, named: parameter.name.name, number: index + 1) else {
+            guard let made = factory.value(of: type.argumentType, named: parameter.name.name, number: index + 1) else {
                 throw MissingFixtureError(type: type.text)
             }
             test.unwrittenFixtures += made.needs
@@ -59,7 +59,8 @@ struct SkeletonCall {
         member.requirement.isStatic ? "type(of: \(arrangement.property))" : arrangement.property
     }
 
-    /// A function that rethrows gets a closure that may throw, so the call needs `try`.
+    /// Returns the keywords that the call needs, such as `try await `. A `rethrows` function gets a closure that may
+    /// throw, so it needs `try`.
     private func prefix(_ effects: Effects) -> String {
         (effects.throwing != .never ? "try " : "") + (effects.isAsync || isOnActor ? "await " : "")
     }

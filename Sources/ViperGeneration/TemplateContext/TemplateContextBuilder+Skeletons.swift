@@ -9,7 +9,7 @@ extension TemplateContextBuilder {
         var omitted: [OmittedTest] = []
     }
 
-    /// Returns the test skeletons of the presenter and the interactors, for each class with members implemented by
+    /// Returns the test skeletons of the presenter and the interactors, if their classes have members implemented by
     /// hand.
     package func skeletons(of module: Module, arrangements: [TestCaseSetup]) -> [TestSkeletons] {
         arrangements.compactMap { arrangement in
@@ -32,7 +32,7 @@ extension TemplateContextBuilder {
         let taken = Set(
             arrangement.parts.map(\.property.escapedName) + [arrangement.property, arrangement.log, app.tests.module]
         ).union(app.tests.functions)
-        let call = SkeletonCall(maker: maker(), arrangement: arrangement, taken: taken, isOnActor: isOnActor)
+        let call = SkeletonCall(factory: fixtureFactory(), arrangement: arrangement, taken: taken, isOnActor: isOnActor)
         var functions = TestNames(app.tests, taken: taken)
         var skeletons = TestSkeletons()
         var tests: [TestRecord] = []

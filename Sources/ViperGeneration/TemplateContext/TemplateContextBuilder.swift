@@ -3,7 +3,8 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// Creates the records that templates see of a program, and keeps the values that they share.
+/// Creates the records with which templates generate the code of a program, and keeps the values that these records
+/// share.
 package final class TemplateContextBuilder: Sendable {
     /// The analyzed specs.
     package let program: Program
@@ -15,12 +16,12 @@ package final class TemplateContextBuilder: Sendable {
     /// The flow tests of the program's modules.
     package let flows: FlowTests
     let accessLevels: AccessLevels
-    /// The extended types that have the app's isolation: generated protocols and classes.
+    /// The names of types with the app's isolation: generated protocols and classes. Empty if no spec extends a type.
     let isolatedTypes: Set<String>
     let needs: Imports
-    /// The structs and enums that cannot be `Sendable`, by their full names.
+    /// The full names of the structs and enums that cannot be `Sendable`.
     let unsendable: Set<String>
-    /// The settings for templates of the whole app, with all parts that any module emits.
+    /// The settings for templates of the whole app, with all kinds of code that any module generates.
     let app: AppRecord
 
     package init(_ program: Program) {
@@ -74,7 +75,7 @@ package final class TemplateContextBuilder: Sendable {
     }
 
     /// Returns a factory of the sample values that tests pass as arguments.
-    func maker(mocks arguments: String = "") -> FixtureFactory {
+    func fixtureFactory(mocks arguments: String = "") -> FixtureFactory {
         FixtureFactory(catalog, for: .argument, isOnMainActor: true, mockArguments: arguments)
     }
 
@@ -89,14 +90,15 @@ package final class TemplateContextBuilder: Sendable {
         parameters.map { InputRecord($0, catalog) }
     }
 
-    /// Returns the parameters of a part's class. Tests compare the inputs of interactors, so these stay visible.
+    /// Returns the parameters of a part's class. The inputs of interactors are never private, because tests compare
+    /// them.
     func parameters(of part: ModulePart, in module: Module) -> [InputRecord] {
         let section = module.sections(of: part)[0]
         let isHidden = module.hidesProperties(of: part, program.app)
         return section.parameters.map { parameter in
-            let isLookedAt = part.kind == .interactor && parameter.origin == .input
+            let isReadByTests = part.kind == .interactor && parameter.origin == .input
             let isRequired = section.allMembers.contains { $0.baseName == parameter.name }
-            return InputRecord(parameter, catalog, isHidden: isHidden && !isLookedAt && !isRequired)
+            return InputRecord(parameter, catalog, isHidden: isHidden && !isReadByTests && !isRequired)
         }
     }
 
@@ -106,7 +108,7 @@ package final class TemplateContextBuilder: Sendable {
         Fixture.fixtures(of: data, in: catalog, isolation: app.nonisolated)
     }
 
-    /// Returns the types whose fixtures you implement, because those of these structs need them.
+    /// Returns the types whose fixtures you implement, because the fixtures of these structs need them.
     package func unwrittenFixtures(of data: [DataType]) -> [String] { fixtures(of: data).flatMap(\.needs) }
 
     /// The protocols of the modules' dependencies, to which the composition root conforms.
@@ -119,7 +121,8 @@ package final class TemplateContextBuilder: Sendable {
             + program.externalModules.flatMap(\.dependencies).map(\.text).unique
     }
 
-    /// The modules to import for these protocols; empty if your app declares them all.
+    /// The Swift modules to import for the protocols in `dependencies`; empty if your app declares all of these
+    /// protocols.
     var importsOfDependencies: [String] {
         program.externalModules.filter { !$0.dependencies.isEmpty }.flatMap(\.imports).unique.sorted()
     }

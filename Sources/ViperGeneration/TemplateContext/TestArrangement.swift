@@ -4,7 +4,7 @@ import ViperModel
 import ViperSpec
 
 extension TemplateContextBuilder {
-    /// The base class for the tests of one part: creates the part with mocks, connected as in the app.
+    /// A base class for the tests of one part. It creates the part with mocks, connected as in the app.
     package struct TestCaseSetup: TemplateRecord {
         /// The tested part.
         package let subject: ModulePart
@@ -18,15 +18,15 @@ extension TemplateContextBuilder {
         /// The property for the tested part: `presenter`.
         let property: String
         let parts: [TestCaseDependency]
-        /// The arguments of its initializer, with labels: `view: view`.
+        /// The arguments of the tested class's initializer, with labels: `view: view`.
         let arguments: [String]
         /// The types whose fixtures you implement.
         package let unwritten: [String]
-        /// The reason why the class cannot be created, if a part has neither a mock nor a sample value. It
-        /// completes "it …".
+        /// The reason why a test cannot create the class; nil if it can. For example, a part has neither a mock nor a
+        /// sample value. The reason follows the name of a test in a message.
         package let obstacle: String?
 
-        /// Returns a record of a test that is not generated. The reason completes "it …".
+        /// Returns a record of a test that is not generated. The reason follows the name of the member in a message.
         func omission(_ member: Member, _ reason: String) -> OmittedTest {
             OmittedTest("\(className).\(member.fullName) \(reason)", at: member.location)
         }
@@ -93,7 +93,7 @@ extension TemplateContextBuilder {
         let obstacles =
             links.compactMap(\.section?.mockObstacle)
             + values.filter { $0.part == nil }.map { MissingFixtureError(type: $0.parameter.type.text).reason }
-        // In the order in which the class takes or stores them.
+        // The parts are in the order in which the class takes or stores them.
         let parts = part.kind == .interactor ? made + mocks : mocks + made
         return TestCaseSetup(
             subject: part, className: className, name: naming.testCase(of: className),
@@ -102,8 +102,8 @@ extension TemplateContextBuilder {
             unwritten: parts.flatMap(\.unwritten).unique, obstacle: obstacles.first)
     }
 
-    /// Returns the base class for a class that you wrote, created with your initializer: parts are mocks, and
-    /// optional arguments are nil. A part is left out if neither the initializer takes it nor a test can set it.
+    /// Returns the base class for tests of a class that you wrote. It calls your initializer, with mocks for parts and
+    /// nil for optional arguments. A part is left out if neither the initializer takes it nor a test can set it.
     private func ownArrangement(of part: ModulePart, of module: Module, _ className: String) -> TestCaseSetup {
         let section = module.sections(of: part)[0]
         let own = program.ownClasses[className]
@@ -155,10 +155,10 @@ extension TemplateContextBuilder {
     }
 
     private func part(for parameter: InitializerParameter, log: String) -> TestCaseDependency? {
-        guard let made = maker(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
+        guard let made = fixtureFactory(mocks: "log: \(log)").value(of: parameter.type, named: parameter.name) else {
             return nil
         }
-        // A mock keeps its own type, so that tests can read its calls.
+        // The property for a mock has the type of the mock, so that tests can read its calls.
         let mock = made.isMock ? made.text.firstIndex(of: "(").map { String(made.text[..<$0]) } : nil
         let type = parameter.type.storedText
         return TestCaseDependency(

@@ -106,7 +106,7 @@ extension Expectation: TemplateRecord {
     }
 }
 
-/// The root record of the template for the test skeletons of one class.
+/// The data for the template of the test skeletons of one class.
 package struct SkeletonRecord: TemplateRecord {
     let suite: SuiteRecord
     let imports: [String]

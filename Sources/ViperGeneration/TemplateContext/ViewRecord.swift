@@ -3,7 +3,7 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// A module's view, from which the UI kit's templates generate its class.
+/// A module's view, for the UI kit's templates that generate its class.
 package struct ViewRecord: TemplateRecord {
     let module: Module
     let projection: TemplateContextBuilder
@@ -22,7 +22,7 @@ package struct ViewRecord: TemplateRecord {
     /// The parts that a view refers to: only the presenter.
     private var known: [CollaboratorRecord] { CollaboratorRecord.all(of: .view, in: module, projection) }
 
-    /// The presenter's members with the name and signature of an event of the kit's views.
+    /// The presenter's members with the name and signature of a lifecycle event in this UI kit.
     private var lifecycle: [LifecycleRecord] {
         LifecycleEvent.allCases.filter(kit.events.contains).compactMap { event in
             module.presenter.allMembers.lazy.filter { $0.baseName == event.rawValue }

@@ -3,22 +3,22 @@ import ViperModel
 
 /// The properties of a view's state object, and the statements by which the view's members set them.
 ///
-/// A value is named after the shown content: `show(_ posts:)` and `setPosts(_:)` set `posts`, `show(error
-/// message:)` sets `error`, and `showNoContent()` sets the flag `showsNoContent`. A property of the view is a
-/// value, too. All other members are implemented by hand.
+/// A property has the name of the shown content. `show(_ posts:)` and `setPosts(_:)` set `posts`,
+/// `show(error message:)` sets `error`, and `showNoContent()` sets the flag `showsNoContent`. A property that the
+/// view's section declares is in the state object, too. You implement all other members.
 struct ViewStateProperties: Sendable {
-    /// The values in the order of the members.
+    /// The properties of the state object, in the order of the members.
     private(set) var values: [ViewStateProperty] = []
     private var statementsByMember: [String: [String]] = [:]
     private var stored: [String: ViewStateProperty] = [:]
 
     init() {}
 
-    /// Creates the values of a view.
+    /// Creates the properties for a view.
     ///
     /// - Parameters:
-    ///   - presenter: The view's property for the presenter, a name that no value may have.
-    ///   - rows: The state of a view for the starter spec.
+    ///   - presenter: The view's property for the presenter. No property of the state object may have this name.
+    ///   - rows: The state of a view that still has the members of the starter spec.
     init(of view: Section, besides presenter: String, rows: ShownRows?, in catalog: TypeCatalog) {
         if let rows {
             values = [rows.value].compactMap(\.self)
@@ -42,7 +42,7 @@ struct ViewStateProperties: Sendable {
             guard let function = ViewStateSetter(member.requirement, mocked[member]), function.isShowing
             else { continue }
             let shown = function.values.map { names.value($0, of: function) }
-            // One value cannot be set to two arguments.
+            // One property cannot store two arguments.
             guard Set(shown.map(\.name)).count == shown.count else { continue }
             for value in shown where !values.contains(value) { values.append(value) }
             shownBySubject[function.subject, default: []] += shown
@@ -51,12 +51,12 @@ struct ViewStateProperties: Sendable {
                 function.assignment(of: argument.argument, to: value.name)
             }
         }
-        // A list and the flag that it is empty exclude each other.
+        // A member that sets a list resets the flag for an empty list, and vice versa.
         let set = setting.flatMap(\.values).unique
-        let (lists, flags) = (set.filter(\.isList), set.filter(\.saysNothing))
+        let (lists, flags) = (set.filter(\.isList), set.filter(\.isEmptyListFlag))
         for (member, shown) in setting {
             let other =
-                (shown.contains(where: \.isList) ? flags : []) + (shown.contains(where: \.saysNothing) ? lists : [])
+                (shown.contains(where: \.isList) ? flags : []) + (shown.contains(where: \.isEmptyListFlag) ? lists : [])
             statementsByMember[member]? += other.map { "\($0.name) = \($0.initial)" }
         }
         for member in members where statementsByMember[member.signatureKey] == nil {
@@ -67,21 +67,21 @@ struct ViewStateProperties: Sendable {
         }
     }
 
-    /// Returns the statements by which a member sets its values; empty for a member implemented by hand.
+    /// Returns the statements by which a member sets its properties; empty for a member implemented by hand.
     func statements(of signature: String) -> [String] { statementsByMember[signature] ?? [] }
 
-    /// Returns the value that keeps a property of the view.
+    /// Returns the property of the state object for a property that the view's section declares.
     func value(of signature: String) -> ViewStateProperty? { stored[signature] }
 }
 
 /// A property of a state object.
 package struct ViewStateProperty: Sendable, Hashable {
     let name: String
-    /// Nil for a flag.
+    /// The type; nil for a flag.
     let type: String?
-    /// An expression for what it is at first.
+    /// The expression of the initial value.
     let initial: String
-    /// Whether the view's protocol requires the value, so that other code may set it.
+    /// Whether the view's protocol requires the property.
     let isRequired: Bool
 
     /// Whether the view's protocol requires a setter.
@@ -90,10 +90,10 @@ package struct ViewStateProperty: Sendable, Hashable {
     var isFlag: Bool { type == nil }
     var isToggle: Bool { isFlag && isSettable }
     fileprivate var isList: Bool { type?.hasPrefix("[") ?? false }
-    /// Whether the value is a flag for an empty list: `showsNoContent`.
-    fileprivate var saysNothing: Bool { isFlag && ["showsNo", "showsEmpty"].contains(where: name.hasPrefix) }
+    /// Whether the property is a flag for an empty list: `showsNoContent`.
+    fileprivate var isEmptyListFlag: Bool { isFlag && ["showsNo", "showsEmpty"].contains(where: name.hasPrefix) }
 
-    /// Creates a value whose type a template declares.
+    /// Creates a property whose type a template declares.
     init(_ name: String, type: String, initial: String) {
         self.name = name
         self.type = type
@@ -101,7 +101,8 @@ package struct ViewStateProperty: Sendable, Hashable {
         (isRequired, isSettable) = (false, false)
     }
 
-    /// Creates a value that a function sets: a flag, or nil until then.
+    /// Creates a property that a function sets. Without a type, it is a flag; otherwise, it is nil until the function
+    /// sets it.
     init(_ name: String, type: String?) {
         self.name = name
         self.type = type
@@ -109,7 +110,8 @@ package struct ViewStateProperty: Sendable, Hashable {
         (isRequired, isSettable) = (false, false)
     }
 
-    /// Creates a value that keeps a property of the view, or returns nil if no initial value is known for its type.
+    /// Creates the property for a property that the view's section declares. Returns nil if no initial value is known
+    /// for its type.
     init?(property requirement: Requirement, in catalog: TypeCatalog) {
         guard let variable = requirement.variable, let type = variable.type, requirement.modifiers.isEmpty,
             requirement.effects == Effects(), variable.name.name.escapedName == variable.name.name,
@@ -137,11 +139,11 @@ package struct ViewStateProperty: Sendable, Hashable {
 /// A function of a view that only shows or hides content.
 private struct ViewStateSetter {
     struct Argument {
-        /// The preferred name of the value.
+        /// The preferred name of the property.
         let name: String
-        /// Nil for a flag.
+        /// The type; nil for a flag.
         let type: String?
-        /// The expression that is assigned to the value.
+        /// The expression that the function assigns to the property.
         let argument: String
     }
 
@@ -188,7 +190,7 @@ private struct ViewStateSetter {
 
     /// Whether the function shows content. A function without a verb does if it takes an argument.
     var isShowing: Bool {
-        // A parameter of this name shadows the object with the value.
+        // A parameter named `self` would hide the state object.
         if parameters.contains("self") { return false }
         return parameters.isEmpty ? Self.showing.contains(verb) && !subject.isEmpty : !Self.hiding.contains(verb)
     }
@@ -196,7 +198,8 @@ private struct ViewStateSetter {
     /// The name of the flag that the function sets: `isLoading`, `showsNoContent`.
     var flag: String { (subject.hasSuffix("ing") ? "is" : "shows") + SwiftName.upperFirst(subject) }
 
-    /// Whether the function resets a flag, like `hideSpinner()`, or the values of its subject, like `hideError()`.
+    /// Whether the function resets properties. `hideSpinner()` resets the flag of `showSpinner()`, `hideError()` the
+    /// values of `showError(_:)`.
     var hides: Bool { parameters.isEmpty && Self.hiding.contains(verb) && !subject.isEmpty }
 
     func assignment(of argument: String, to value: String) -> String {
@@ -204,7 +207,7 @@ private struct ViewStateSetter {
     }
 }
 
-/// Gives each value a name that no member and no value of another type has.
+/// Gives each property a name that no member and no property of another type has.
 private struct ValueNames {
     let taken: Set<String>
     var types: [String: String?] = [:]

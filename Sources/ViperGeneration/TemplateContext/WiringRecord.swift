@@ -3,16 +3,17 @@ import TemplateEngine
 import ViperModel
 import ViperSpec
 
-/// The wiring test and the leak test of a module.
+/// The wiring test and the leak test of a module. The first checks that all parts are connected, the second that they
+/// are deallocated.
 package struct WiringRecord: TemplateRecord {
     private let module: Module
     private let projection: TemplateContextBuilder
     /// Statements that declare a constant for each input without a default.
     private let constants: [String]
-    /// The arguments for these inputs.
+    /// The arguments of the module's destination for these inputs.
     private let arguments: [WiringArgumentRecord]
     private let dependencies: [MockedDependencyRecord]
-    /// The reason why the tests are not generated.
+    /// The reason why the tests are not generated; nil if they are.
     private let obstacle: String?
     /// The types whose fixtures you implement.
     let unwritten: [String]
@@ -26,7 +27,7 @@ package struct WiringRecord: TemplateRecord {
         let mocked = projection.program.app.style == .classes ? [module.view, module.router, module.delegate] : []
         var obstacle = mocked.compactMap(\.self).compactMap(\.mockObstacle).first
         for input in module.inputs where input.defaultValue == nil {
-            if let made = projection.maker().value(of: input.type, named: input.name) {
+            if let made = projection.fixtureFactory().value(of: input.type, named: input.name) {
                 let name = Self.local(input.name, in: module)
                 constants.append(made.constant(name, type: input.type.storedText))
                 arguments.append(WiringArgumentRecord(label: SwiftName.label(input.name), value: name))
@@ -37,7 +38,7 @@ package struct WiringRecord: TemplateRecord {
         }
         var dependencies: [MockedDependencyRecord] = []
         for dependency in module.dependencies {
-            guard let made = projection.maker().value(of: dependency.type, named: dependency.name) else {
+            guard let made = projection.fixtureFactory().value(of: dependency.type, named: dependency.name) else {
                 obstacle = MissingFixtureError(type: dependency.type.text).reason
                 break
             }
@@ -113,14 +114,14 @@ package struct WiringRecord: TemplateRecord {
         /// The presenter's property for the part.
         let value: String
         let className: String
-        /// The property for its output.
+        /// The interactor's property for its output.
         let output: String?
-        /// The inputs that it takes and that a test can compare.
+        /// The inputs that the interactor takes and that a test can compare.
         let inputs: [String]
-        /// Whether a test on the main actor can read its properties.
+        /// Whether a test on the main actor can read the interactor's properties.
         let isVisible: Bool
 
-        var isLookedAt: Bool { isVisible && (output != nil || !inputs.isEmpty) }
+        var isReadByTests: Bool { isVisible && (output != nil || !inputs.isEmpty) }
     }
 
     private var helpers: [Helper] {
@@ -136,7 +137,7 @@ package struct WiringRecord: TemplateRecord {
     }
 
     private var parts: [AssembledPartRecord] {
-        helpers.filter(\.isLookedAt).map {
+        helpers.filter(\.isReadByTests).map {
             AssembledPartRecord(name: $0.name, value: "\($0.value) as? \($0.className)")
         }
     }
@@ -151,7 +152,7 @@ package struct WiringRecord: TemplateRecord {
             Expectation("presenter.\($0)", .equal, local($0))
         }
         for helper in helpers {
-            guard helper.isLookedAt else {
+            guard helper.isReadByTests else {
                 expectations.append(Expectation(helper.value, .isType, helper.className))
                 continue
             }

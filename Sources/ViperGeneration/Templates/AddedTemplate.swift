@@ -8,7 +8,7 @@ struct AddedTemplate: Sendable {
     let name: String
     let head: TemplateHead
 
-    /// The entries for checking: the template and the texts of its header.
+    /// The template and the texts of its header, as entries for the check of templates.
     var entries: [TemplateEntry] {
         ([name] + headTexts.map(\.source.name)).map { TemplateEntry($0, root: head.subject.root) }
     }

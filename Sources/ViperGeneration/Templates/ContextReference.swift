@@ -3,7 +3,7 @@ import ViperModel
 
 /// The reference of all data that templates see, made from the record schemas: `Templates/CONTEXT.md`.
 package struct ContextReference: Sendable {
-    /// A record type at the root of templates, and the names of these templates.
+    /// A record type whose fields are the top-level names in some templates, and the names of these templates.
     package struct Root: Sendable {
         let templates: String
         let type: RecordType

@@ -1,8 +1,8 @@
 import Diagnostics
 import TemplateEngine
 
-/// A text in a template's header that is compiled as a template. Findings in it are reported at their location in
-/// the header.
+/// A text in a template's header that is itself a template, such as the path after `file:`. Findings in it are reported
+/// at their location in the header.
 struct HeadText: Sendable {
     let source: TemplateSource
     private let file: SourceFile
@@ -21,7 +21,7 @@ struct HeadText: Sendable {
     /// The location of the text.
     var location: SourceLocation { SourceLocation(file, range) }
 
-    /// Returns the finding with its location in the header, if it is in this text.
+    /// Returns a finding in this text with its location in the header. Returns any other finding unchanged.
     func placed(_ diagnostic: Diagnostic) -> Diagnostic {
         guard diagnostic.location?.file.path == source.file.path else { return diagnostic }
         var placed = diagnostic

@@ -2,8 +2,9 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// Replaces names of types in the text of built-in templates. These are names that `naming` changes, and Swift
-/// types that a type of the app shadows: they need their module's name. Tags stay unchanged.
+/// Replaces names of types in the text of built-in templates. These are names that the setting `naming` changes, and
+/// names of Swift types that a type of the app shadows. The latter get the name of their module: `Swift.Error`.
+/// Template tags stay unchanged.
 struct NamesInTemplates {
     private let names: [String: String]
 

@@ -13,7 +13,7 @@ import TemplateEngine
 /// `file` is the path, itself a template. `for` is `module` or `app`: one file for each module, or one for the app.
 /// With `if`, a file is added only if the condition is true.
 struct TemplateHead: Sendable {
-    /// The subject of an added file.
+    /// Whether the template adds a file for each module or one for the app.
     enum Subject: String, Sendable, CaseIterable {
         case module, app
 
@@ -35,7 +35,8 @@ struct TemplateHead: Sendable {
     let condition: HeadText?
     let subject: Subject
 
-    /// Reads the header, or returns nil if there is none: the template is then included by others.
+    /// Reads the header. Returns nil if there is none, because such a template adds no file: other templates include
+    /// it.
     init?(of file: SourceFile, named name: String, _ diagnostics: inout [Diagnostic]) {
         let lines = Self.lines(of: file)
         guard lines.contains(where: \.isLikeHead) else { return nil }
@@ -97,8 +98,8 @@ struct TemplateHead: Sendable {
         let range: Range<Int>
         let value: Range<Int>
 
-        /// Whether the key is `file` or a misspelling of it. If a misspelling were not
-        /// reported, the template would never be rendered.
+        /// Whether the key is `file` or a misspelling of it. Without a report of the misspelling, the template would
+        /// never be rendered.
         var isLikeHead: Bool {
             key == Key.file.rawValue || (!value.isEmpty && nearest(to: key, in: [Key.file.rawValue]) != nil)
         }

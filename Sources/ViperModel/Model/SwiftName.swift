@@ -14,7 +14,7 @@ package enum SwiftName {
     package static func upperFirst(_ name: String) -> String { name.prefix(1).uppercased() + name.dropFirst() }
 
     /// Returns the name with a lowercase start, as for a function: `todoList` for `TodoList`, `urlList` for `URLList`.
-    package static func lowerFirst(_ name: String) -> String { name.beginningSmall }
+    package static func lowerFirst(_ name: String) -> String { name.lowerCamelCased }
 }
 
 extension String {
