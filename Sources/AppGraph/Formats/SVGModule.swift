@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The inside of modules as SVG: the summary, the inputs and dependencies, and the parts.
+/// Pictures of single modules as SVG: the summary, the inputs and dependencies, and the parts.
 package enum SVGModule {
-    /// Returns a complete document. The map contains the routes to and from the module.
+    /// Returns a module as a complete SVG document. `map` provides the routes to and from the module.
     package static func document(_ module: MapModule, of map: AppMap) -> String {
         let picture = ModulePicture(module)
         let legend = Legend(picture, width: picture.size.width)
@@ -37,7 +37,7 @@ package enum SVGModule {
 
     private static let (margin, line, indent) = (32, 19, 96)
 
-    /// Returns the facts about a module, without empty ones.
+    /// Returns the lines below the module's summary, such as `opened by` and `TodoList`. Omits empty lines.
     private static func facts(of module: MapModule, in map: AppMap) -> [(name: String, text: String)] {
         let facts = [
             ("inputs", module.inputs), ("requires", module.dependencies),

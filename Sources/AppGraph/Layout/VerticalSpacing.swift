@@ -1,7 +1,8 @@
-/// Vertical positions as close as possible to preferred ones.
+/// Moves y positions apart, as little as possible, until they have minimum distances.
 enum VerticalSpacing {
-    /// Returns positions in order, within `bounds` if there is room. `wanted` are the preferred positions, weighted by
-    /// importance. `distances` are the minimum distances between neighbors.
+    /// Returns increasing positions as close as possible to the preferred ones. If there is enough room, they are
+    /// within `bounds`. A preferred position with a higher weight matters more. `distances` are the minimum distances
+    /// between neighbors.
     static func places(
         wanted: [(y: Int, weight: Int)], distances: [Int], within bounds: ClosedRange<Int>? = nil
     ) -> [Int] {
@@ -11,8 +12,8 @@ enum VerticalSpacing {
             offset += distance
             offsets.append(offset)
         }
-        // Blocks of neighbors that would be too close and so move together. The position of a block is the mean of its
-        // members' wishes.
+        // Neighbors that would be too close form a block and move together. The block's position is the weighted mean
+        // of its members' preferred positions.
         var blocks: [Block] = []
         for (offset, want) in zip(offsets, wanted) {
             blocks.append(Block(sum: (want.y - offset) * want.weight, weight: want.weight, count: 1))
@@ -33,7 +34,7 @@ enum VerticalSpacing {
     }
 
     private struct Block {
-        /// The sum of the members' preferred positions of the block, each times its weight.
+        /// The sum of the block positions that the members prefer, each multiplied by its weight.
         var sum: Int
         var weight: Int
         var count: Int
@@ -43,8 +44,8 @@ enum VerticalSpacing {
 }
 
 extension Int {
-    /// Returns the quotient rounded down, also for negative numbers, so that a higher wish never results in a lower
-    /// position.
+    /// Returns the quotient rounded down, also for negative numbers. Unlike `/`, this rounds all positions in the same
+    /// direction.
     func dividedDown(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient
