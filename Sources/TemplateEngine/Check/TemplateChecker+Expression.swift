@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// The types of expressions. A type is nil if it is unknown: the expression contains an error that was already
-/// reported, or the template is checked without types. Absent values are errors only when the template is rendered.
+/// Determines the types of expressions. A type is nil if it is unknown: the expression contains an error that was
+/// already reported, or the template is checked without types. Checking does not report values that may be absent;
+/// rendering does.
 extension TemplateChecker {
     mutating func type(of expression: TemplateExpression) -> ValueType? {
         switch expression.kind {
@@ -100,7 +101,7 @@ extension TemplateChecker {
         return nil
     }
 
-    /// Returns the type of a value after applying a filter.
+    /// Returns the type of a filter's result. `input` is the type of the value before `|`.
     mutating func type(of call: FilterCall, appliedTo input: ValueType?, _ range: Range<Int>) -> ValueType? {
         let arguments = call.arguments.map { type(of: $0) }
         guard let filter = call.filter else {
@@ -162,7 +163,7 @@ extension TemplateChecker {
 }
 
 extension Comparison {
-    /// Returns whether it compares values of these two types.
+    /// Returns whether the operator can compare values of these two types.
     fileprivate func takes(_ left: ValueType, _ right: ValueType) -> Bool {
         switch self {
         case .equal, .unequal: left == right && left.isScalar

@@ -116,7 +116,7 @@ extension Diagnostic {
             insteadOf: name, at: inner, otherwise: "expected one of \(list(known))")
     }
 
-    /// Returns a path that differs in a letter, or one with the same file name.
+    /// Returns the known path that was probably meant: a path with similar spelling, or with the same file name.
     private static func nearestPath(to name: String, in known: [String]) -> String? {
         if let similar = nearest(to: name, in: known) { return similar }
         let file = name.fileName

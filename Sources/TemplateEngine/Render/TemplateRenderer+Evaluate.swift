@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The values of expressions.
+/// Computes the values of expressions.
 extension TemplateRenderer {
-    /// Returns the value of an expression, which may be absent.
+    /// Returns the value of an expression. The value may be absent.
     func value(_ expression: TemplateExpression) throws(RenderError) -> Value {
         switch expression.kind {
         case .literal(let value, _): return value
@@ -23,7 +23,7 @@ extension TemplateRenderer {
         }
     }
 
-    /// Returns the value of an expression, which must not be absent.
+    /// Returns the value of an expression. Throws an error if the value is absent.
     func present(_ expression: TemplateExpression) throws(RenderError) -> Value {
         try present(try value(expression), expression.range)
     }
@@ -39,7 +39,7 @@ extension TemplateRenderer {
         throw RenderError(.templateUnknownName(name, known: [], place(range)))
     }
 
-    /// Returns the value of an expression with the members, indexes and filters after it.
+    /// Returns the value of a chain such as `a.b[0]|first`. `steps` are the members, indexes and filters after `base`.
     private func value(of base: TemplateExpression, _ steps: [TemplateExpression.Step]) throws(RenderError) -> Value {
         var value = try value(base)
         var range = base.range
@@ -72,7 +72,7 @@ extension TemplateRenderer {
         return elements.indices.contains(place) ? elements[place] : .none
     }
 
-    /// Returns the filtered value. Only `default` accepts an absent value.
+    /// Returns the result of a filter. Throws an error if the value is absent, except for the filter `default`.
     func filtered(_ value: Value, _ call: FilterCall, _ range: Range<Int>) throws(RenderError) -> Value {
         guard let filter = call.filter, filter.argumentCounts.contains(call.arguments.count) else {
             throw RenderError(.templateUnknownFilter(call.name.text, place(call.name.range)))

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Builds the syntax tree of a template. Parsing continues after an error, to report all errors.
+/// Builds the syntax tree of a template. The parser continues after an error, so that it reports all errors.
 struct TemplateParser {
     /// The maximum nesting of blocks.
     static let maximumDepth = 30
@@ -8,11 +8,11 @@ struct TemplateParser {
     private let file: SourceFile
     private let pieces: [TemplateSegment]
     private var index = 0
-    /// The opening tags of the blocks around the current position, the innermost last.
+    /// The opening tags of the blocks that contain the current position, innermost last.
     private var open: [Tag] = []
     private var macros: [MacroSyntax] = []
     private var diagnostics: [Diagnostic]
-    /// Whether blocks were nested too deeply, and the rest of the file was skipped.
+    /// Whether the parser skipped the rest of the file because blocks were nested too deeply.
     private var hasGivenUp = false
 
     static func parse(_ source: TemplateSource) -> (syntax: TemplateSyntax, diagnostics: [Diagnostic]) {
@@ -33,13 +33,14 @@ struct TemplateParser {
         (self.file, self.pieces, self.diagnostics) = (file, pieces, diagnostics)
     }
 
-    /// The tag at `index`.
+    /// Returns the tag at `index`, or nil if there is text or the end of the file.
     private func tag() -> Tag? {
         guard index < pieces.count, case .tag(let tag) = pieces[index] else { return nil }
         return tag
     }
 
-    /// Parses nodes up to a tag that ends or divides a block, which is not taken, or up to the end.
+    /// Parses nodes until a tag that ends or divides a block, such as `endif` or `else`, or until the end of the file.
+    /// Does not move past that tag.
     private mutating func block() -> [Node] {
         var nodes: [Node] = []
         while index < pieces.count {
@@ -108,7 +109,7 @@ struct TemplateParser {
                 insteadOf: word, at: SourceLocation(file, range), otherwise: "expected one of \(tags)"))
     }
 
-    /// Parses the text after the keyword of a tag.
+    /// Parses the tokens of a tag after its keyword.
     private mutating func readTag<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         read(tag) { reader in
             reader.index += 1
@@ -116,7 +117,7 @@ struct TemplateParser {
         }
     }
 
-    /// Parses a tag from its first token.
+    /// Parses all tokens of a tag.
     @discardableResult
     private mutating func read<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         var reader = TagReader(tag, in: file)
@@ -125,7 +126,7 @@ struct TemplateParser {
         return result
     }
 
-    /// Parses a block. If it is nested too deeply, skips the rest of the file.
+    /// Parses a block that `tag` opens. If it is nested too deeply, reports an error and skips the rest of the file.
     private mutating func nested(_ tag: Tag, _ body: (inout TemplateParser) -> Node?) -> Node? {
         guard open.count < Self.maximumDepth else {
             report(
@@ -186,7 +187,7 @@ struct TemplateParser {
         return .filter(filters, body(end: .endfilter).nodes, tag.range)
     }
 
-    /// Parses a block whose text is laid out to fit the margin.
+    /// Parses a block `list` or `wrap`.
     private mutating func layout(_ layout: MarginLayout, _ tag: Tag, end: TemplateKeyword) -> Node? {
         readTag(tag) { $0.expectEnd(after: "the tag's name") }
         return .layout(layout, body(end: end).nodes, tag.range)
@@ -206,7 +207,7 @@ struct TemplateParser {
         macros.append(macro)
     }
 
-    /// Parses a raw block, whose content the scanner read as one text.
+    /// Parses a block `raw`. Its content is a single text.
     private mutating func raw(_ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'raw'") }
         return body(end: .endraw).nodes.first
@@ -219,8 +220,8 @@ struct TemplateParser {
         return nil
     }
 
-    /// Parses the innermost block up to the tag that divides or ends it, and returns that tag as well. Reports a
-    /// missing tag; a tag of an outer block is not taken.
+    /// Parses the innermost block up to the tag that divides or ends it. Returns the nodes and that tag, and moves past
+    /// it. If the tag is missing, reports an error and returns nil for it. Does not move past a tag of an outer block.
     private mutating func body(dividedBy dividers: [TemplateKeyword] = [], end: TemplateKeyword) -> (
         nodes: [Node], terminator: Tag?
     ) {
