@@ -1,6 +1,6 @@
-/// A project file with added and removed files. The text was parsed again and verified.
+/// An edit of a project that adds and removes files. As a check, it parses the result and compares it with the plan.
 package struct ProjectEdit: Sendable {
-    /// A file to add to targets.
+    /// A file, and the targets that must contain it.
     package struct FileAddition: Sendable, Hashable {
         package let path: String
         package let targets: [ProjectTarget]
@@ -18,22 +18,22 @@ package struct ProjectEdit: Sendable {
         package let obstacle: Membership.Obstacle
     }
 
-    /// The edited text.
+    /// The edited text of the project file.
     package let bytes: [UInt8]
-    /// The added files.
+    /// The paths of the added files.
     package private(set) var added: [String] = []
-    /// The removed files.
+    /// The paths of the removed files.
     package private(set) var removed: [String] = []
     package private(set) var kept: [RejectedFile] = []
 
     /// Edits a project. Throws if the edit is ambiguous.
     ///
     /// - Parameters:
-    ///   - additions: The files that must be in targets.
-    ///   - shown: The specs that are listed in the navigator, without a target.
+    ///   - additions: The files that targets must contain.
+    ///   - shown: The specs to show in Xcode's navigator. No target contains them.
     ///   - folder: The folder of the specs.
-    ///   - removing: The deleted files.
-    ///   - moved: The old paths of moved files by new path.
+    ///   - removing: The files to remove from the project.
+    ///   - moved: The old path of each moved file, by its new path.
     package init(
         of project: XcodeProject, adding additions: [FileAddition], showing shown: [String] = [],
         in folder: String = "",
@@ -76,7 +76,7 @@ package struct ProjectEdit: Sendable {
         }
     }
 
-    /// Returns whether the result contains all added files and no removed ones.
+    /// Returns whether the result contains all added files and no removed file.
     private func holds(_ result: XcodeProject, _ additions: [FileAddition]) -> Bool {
         let kept = Set(kept.map { [$0.path, $0.target] })
         return removed.allSatisfy { result.tree.files[$0] == nil }
@@ -90,7 +90,7 @@ package struct ProjectEdit: Sendable {
 }
 
 extension XcodeProject {
-    /// Returns whether the project differs from the other one only by the plan.
+    /// Returns whether this project differs from the project `other` only by the changes in the plan.
     fileprivate func says(
         _ plan: EditPlan, _ lists: [EditPlan.List: [String]], insteadOf other: XcodeProject
     ) -> Bool {

@@ -1,13 +1,13 @@
-/// A merge of two versions of a project file. Objects are merged instead of lines, so that additions of both sides to
-/// the same list do not conflict. The result was parsed again and compared with both versions.
+/// A merge of two versions of a project file. It merges objects instead of lines, so there is no conflict if both sides
+/// add elements to the same array. As a check, it parses the result and compares it with both versions.
 package struct ProjectMerge: Sendable {
-    /// The merged text. Items that both sides changed differently are written twice, between conflict markers.
+    /// The merged text. If both sides changed an item differently, it contains both versions between conflict markers.
     package let bytes: [UInt8]
     /// The number of conflicts.
     package let clashes: Int
 
-    /// Merges two versions. `base` is the common version; nil if each side created the file. Throws if the merge is
-    /// ambiguous.
+    /// Merges two versions. `base` is the version from which both were changed; nil if each side created the file.
+    /// Throws if the merge is ambiguous.
     package init(base: XcodeProject?, ours: XcodeProject, theirs: XcodeProject) throws(ProjectError) {
         let sides = (try base.map(Self.side), try Self.side(ours), try Self.side(theirs))
         let revived =
@@ -24,11 +24,11 @@ package struct ProjectMerge: Sendable {
             bytes = marked.bytes
             return
         }
-        // One side may refer to objects that the other one removed.
+        // One side may refer to objects that the other side removed. Such references are removed.
         let gone = Set((base?.objects ?? []).map(\.id).filter { result.object($0) == nil })
         let dangling = result.named(gone).subtracting(ours.named(gone).filter { ours.object($0) == nil })
             .subtracting(theirs.named(gone).filter { theirs.object($0) == nil })
-        // Each side may have removed some of a group's children, and both together all.
+        // If each side removed some children of a group, the group may now be empty.
         let emptied = result.objects.map(\.id).filter { id in
             [result, ours, theirs].map { $0.object(id)?.ids("children").isEmpty } == [true, false, false]
         }
@@ -49,7 +49,7 @@ package struct ProjectMerge: Sendable {
 }
 
 extension PropertyList {
-    /// Returns whether this is the merge of two versions of `base`, with ours where they disagree.
+    /// Returns whether this value is the merge of `ours` and `theirs`, with our version of each conflict.
     fileprivate func isMerge(
         _ base: PropertyList?, _ ours: PropertyList, _ theirs: PropertyList, keeping revived: Set<String>
     ) -> Bool {
@@ -85,7 +85,7 @@ extension PropertyList {
 }
 
 extension XcodeProject {
-    /// Returns the groups that have new children, but that the other side removed.
+    /// Returns the IDs of the groups to which this version added children, and which the other version removed.
     fileprivate func grown(since base: XcodeProject, goneIn other: XcodeProject) -> Set<String> {
         let groups = objects.filter { object in
             guard object.isa == "PBXGroup", let before = base.object(object.id), other.object(object.id) == nil else {
@@ -96,19 +96,19 @@ extension XcodeProject {
         return Set(groups.map(\.id))
     }
 
-    /// Returns the IDs among these that objects refer to.
+    /// Returns the IDs in `ids` that objects of the project refer to.
     fileprivate func named(_ ids: Set<String>) -> Set<String> {
         ids.isEmpty ? [] : ids.intersection(objects.flatMap { $0.entry.value.strings })
     }
 
-    /// The objects that are listed twice, in the same or in different groups.
+    /// The IDs of the objects that are children of two groups, or twice of the same group.
     fileprivate var listedTwice: Set<String> {
         var seen: Set<String> = []
         return Set(objects.flatMap { $0.ids("children") }.filter { !seen.insert($0).inserted })
     }
 
-    /// Returns the text without references to removed objects and their build files, and without the groups in
-    /// `emptied`.
+    /// Returns the project's text without references to the objects in `gone`, without their build files, and without
+    /// the groups in `emptied`.
     fileprivate func without(_ gone: Set<String>, _ emptied: [String]) throws(ProjectError) -> [UInt8] {
         if gone.isEmpty, emptied.isEmpty { return bytes }
         var plan = EditPlan(of: self)
@@ -119,7 +119,7 @@ extension XcodeProject {
 }
 
 extension PropertyList {
-    /// Returns whether a list in it contains one of the IDs.
+    /// Returns whether an array in this value, at any depth, contains one of the IDs.
     func lists(_ ids: Set<String>) -> Bool {
         if ids.isEmpty { return false }
         switch content {
@@ -129,7 +129,7 @@ extension PropertyList {
         }
     }
 
-    /// All strings in it, without keys.
+    /// All strings in this value, at any depth, without the keys of dictionaries.
     fileprivate var strings: [String] {
         switch content {
         case .string(let text): [text]
