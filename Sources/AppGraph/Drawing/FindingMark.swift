@@ -13,7 +13,7 @@ extension MapHint.Kind {
     /// The explanation of the mark in a legend.
     var meaning: String {
         switch self {
-        case .fanOut: "opens more than \(AppMap.widestFanOut) modules"
+        case .fanOut: "opens more than \(AppMap.maximumFanOut) modules"
         case .unreachable: "unreachable from the root"
         case .cycle: "in a navigation cycle"
         case .sharedService: "uses a shared service"

@@ -34,7 +34,7 @@ struct Legend {
     init(_ picture: ModulePicture, width: Int) {
         let origins = Set(picture.cards.flatMap(\.members).map(\.origin))
         var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(origins.contains).map {
-            (.member($0), $0.words)
+            (.member($0), $0.label)
         }
         if picture.cards.contains(where: \.isOutside) { entries.append((.box("box hand"), "in another module")) }
         rows = Self.rows(of: entries, width: width)
@@ -84,7 +84,7 @@ struct Legend {
 
 extension MapModule.Origin {
     /// The origin for legends and descriptions.
-    var words: String { self == .generated ? "generated" : "implemented by hand" }
+    var label: String { self == .generated ? "generated" : "implemented by hand" }
 
     /// The CSS class of the dot before a member.
     var style: String { self == .generated ? "made" : "written" }

@@ -55,7 +55,7 @@ extension FlowBody {
                 paths.map { path in
                     .object([
                         "when": .string(path.condition), "calls": .array(path.calls.map(\.json)),
-                        "unclear": path.unclear.map(JSONValue.string) ?? .null,
+                        "unclear": path.unknownReason.map(JSONValue.string) ?? .null,
                     ])
                 }),
         ])

@@ -54,7 +54,7 @@ package enum Mermaid {
                     text += "\(indent)Note over \(ids[participant] ?? ""): \(plain(note))\n"
                 case .branch(let branches):
                     for (index, branch) in branches.enumerated() {
-                        text += "\(indent)\(index == 0 ? "alt" : "else") \(plain(branch.words))\n"
+                        text += "\(indent)\(index == 0 ? "alt" : "else") \(plain(branch.displayedCondition))\n"
                         write(branch.steps, indent + "  ")
                     }
                     text += "\(indent)end\n"

@@ -15,7 +15,7 @@ package struct SVGSequence {
         let width = max((picture.columns.last ?? 0) + 90, TextWidth.words(diagram.title, size: 20) + 2 * margin)
         let height = picture.y + 16 + margin
         return SVGCanvas.document(
-            Size(width: width, height: height), title: diagram.title, description: diagram.words
+            Size(width: width, height: height), title: diagram.title, description: diagram.description
         ) { canvas in
             canvas.text(diagram.title, x: margin, y: margin + 14, "heading")
             for (participant, x) in zip(diagram.participants, picture.columns) {
@@ -104,7 +104,7 @@ package struct SVGSequence {
                 inner.canvas.path("M\(left) \(inner.y)H\(right)", "life")
             }
             inner.y += 20
-            inner.canvas.text(branch.words, x: left + 12, y: inner.y, "code result-text over")
+            inner.canvas.text(branch.displayedCondition, x: left + 12, y: inner.y, "code result-text over")
             inner.draw(branch.steps, inset: inset + 8)
         }
         inner.y += 14

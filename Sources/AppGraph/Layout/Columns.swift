@@ -63,12 +63,12 @@ struct Columns {
             let beforeRight = link.right.map { column(ofItem: $0) - 1 }
             let first = behindLeft ?? 0
             let end = beforeRight ?? last
-            let labelled = link.isLabelledRight ? beforeRight : behindLeft
+            let labelColumn = link.isLabelAtRight ? beforeRight : behindLeft
             // The index of an item is also the index of its place, because the items' places come first.
             var chain = link.left.map { [$0] } ?? []
             for column in first...max(first, end) {
                 chain.append(places.count)
-                addPlace(place(of: link, index, column, isLabelled: column == labelled && link.label.width > 0))
+                addPlace(place(of: link, index, column, isLabelled: column == labelColumn && link.label.width > 0))
             }
             if let right = link.right { chain.append(right) }
             chains[index] = chain

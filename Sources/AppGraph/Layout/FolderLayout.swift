@@ -140,7 +140,7 @@ struct FolderLayout {
         let label = picture.links[link.local.number].label
         return Level.Link(
             left: link.left, right: link.right, label: link.local.border == nil ? label.size : .zero,
-            labelAbove: label.above, isLabelledRight: link.pointsLeft, hasResults: !label.results.isEmpty)
+            labelAbove: label.above, isLabelAtRight: link.pointsLeft, hasResults: !label.results.isEmpty)
     }
 
     // MARK: Items

@@ -63,7 +63,7 @@ private struct ColumnLayout {
         guard let place = columns.chains[link].first(where: { columns.places[$0].kind == .label(link) })
         else { return nil }
         let (size, width) = (level.links[link].label, widths[columns.places[place].column])
-        return frame(at: place, size, indent: level.links[link].isLabelledRight ? width - size.width : 0)
+        return frame(at: place, size, indent: level.links[link].isLabelAtRight ? width - size.width : 0)
     }
 
     /// Returns the straight pieces of a link's line, one for each column.

@@ -19,7 +19,7 @@ struct Level {
         /// The height of the label's part above the line.
         var labelAbove = 0
         /// Whether the label is near the right end.
-        var isLabelledRight = false
+        var isLabelAtRight = false
         /// Whether a second, dotted line for results is drawn below the line.
         var hasResults = false
     }

@@ -12,7 +12,7 @@ struct Placement {
         }
         placement.sweep(Array(columns.order.indices), .both)
         placement.straighten()
-        placement.settleItems()
+        placement.centerItems()
         return placement.y
     }
 
@@ -44,16 +44,16 @@ struct Placement {
     private mutating func sweep(_ order: some Sequence<Int>, _ side: Side) {
         for column in order where !columns.order[column].isEmpty {
             let places = columns.order[column]
-            let wanted = places.map { wish(of: $0, side) }
+            let preferred = places.map { preferredPosition(of: $0, side) }
             let distances = zip(places, places.dropFirst()).map { distance($0, $1) }
-            for (place, height) in zip(places, VerticalSpacing.places(wanted: wanted, distances: distances)) {
+            for (place, height) in zip(places, VerticalSpacing.positions(preferred: preferred, distances: distances)) {
                 y[place] = height
             }
         }
     }
 
     /// Returns the y position of a place that makes its lines on a side as straight as possible.
-    private func wish(of place: Int, _ side: Side) -> (y: Int, weight: Int) {
+    private func preferredPosition(of place: Int, _ side: Side) -> (y: Int, weight: Int) {
         var (sum, weight) = (0, 0)
         func pull(_ height: Int, _ piece: Columns.Piece) {
             sum += height * piece.weight
@@ -100,15 +100,15 @@ struct Placement {
     }
 
     /// Moves boxes to the middle of their lines, after all lines are placed.
-    private mutating func settleItems() {
+    private mutating func centerItems() {
         for column in columns.order {
             for (index, place) in column.enumerated() {
                 guard case .item = columns.places[place].kind else { continue }
-                let wish = wish(of: place, .both).y
+                let preferred = preferredPosition(of: place, .both).y
                 let least = index > 0 ? y[column[index - 1]] + distance(column[index - 1], place) : Int.min
                 let most =
                     index + 1 < column.count ? y[column[index + 1]] - distance(place, column[index + 1]) : Int.max
-                y[place] = max(least, min(most, wish))
+                y[place] = max(least, min(most, preferred))
             }
         }
     }

@@ -49,16 +49,16 @@ struct Ports {
 
     /// Distributes lines along a side of a box, as close to their preferred y positions as possible. Keeps the minimum
     /// distances, and the corners of the box free. If there is not enough room, shrinks the distances.
-    private static func spread(_ wanted: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
-        if wanted.count < 2 {
+    private static func spread(_ preferred: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
+        if preferred.count < 2 {
             let free = top + LayoutMetrics.corner...top + height - LayoutMetrics.corner
-            return wanted.map { free.contains($0) ? $0 : top + height / 2 }
+            return preferred.map { free.contains($0) ? $0 : top + height / 2 }
         }
         let room = height - 2 * LayoutMetrics.corner
         let total = distances.reduce(0, +)
         let fitting = total > room ? distances.map { $0 * room / total } : distances
-        return VerticalSpacing.places(
-            wanted: wanted.map { (y: $0, weight: 1) }, distances: fitting,
+        return VerticalSpacing.positions(
+            preferred: preferred.map { (y: $0, weight: 1) }, distances: fitting,
             within: top + LayoutMetrics.corner...top + height - LayoutMetrics.corner)
     }
 }

@@ -3,8 +3,8 @@ enum VerticalSpacing {
     /// Returns increasing positions as close as possible to the preferred ones. If there is enough room, they are
     /// within `bounds`. A preferred position with a higher weight matters more. `distances` are the minimum distances
     /// between neighbors.
-    static func places(
-        wanted: [(y: Int, weight: Int)], distances: [Int], within bounds: ClosedRange<Int>? = nil
+    static func positions(
+        preferred: [(y: Int, weight: Int)], distances: [Int], within bounds: ClosedRange<Int>? = nil
     ) -> [Int] {
         var offset = 0
         var offsets = [0]
@@ -15,9 +15,9 @@ enum VerticalSpacing {
         // Neighbors that would be too close form a block and move together. The block's position is the weighted mean
         // of its members' preferred positions.
         var blocks: [Block] = []
-        for (offset, want) in zip(offsets, wanted) {
-            blocks.append(Block(sum: (want.y - offset) * want.weight, weight: want.weight, count: 1))
-            while blocks.count > 1, blocks[blocks.count - 2].place >= blocks[blocks.count - 1].place {
+        for (offset, position) in zip(offsets, preferred) {
+            blocks.append(Block(sum: (position.y - offset) * position.weight, weight: position.weight, count: 1))
+            while blocks.count > 1, blocks[blocks.count - 2].position >= blocks[blocks.count - 1].position {
                 let last = blocks.removeLast()
                 blocks[blocks.count - 1].sum += last.sum
                 blocks[blocks.count - 1].weight += last.weight
@@ -26,9 +26,9 @@ enum VerticalSpacing {
         }
         var result: [Int] = []
         for block in blocks {
-            var place = block.place
-            if let bounds { place = max(bounds.lowerBound, min(bounds.upperBound - offset, place)) }
-            for _ in 0..<block.count { result.append(place + offsets[result.count]) }
+            var position = block.position
+            if let bounds { position = max(bounds.lowerBound, min(bounds.upperBound - offset, position)) }
+            for _ in 0..<block.count { result.append(position + offsets[result.count]) }
         }
         return result
     }
@@ -39,7 +39,7 @@ enum VerticalSpacing {
         var weight: Int
         var count: Int
 
-        var place: Int { sum.dividedDown(by: weight) }
+        var position: Int { sum.dividedDown(by: weight) }
     }
 }
 

@@ -15,12 +15,12 @@ package struct FlowBody: Sendable, Hashable {
         package var condition: String
         package var calls: [Call]
         /// The reason why the calls on the path are unknown; nil if they are known.
-        package var unclear: String?
+        package var unknownReason: String?
 
-        package init(condition: String = "", calls: [Call], unclear: String? = nil) {
+        package init(condition: String = "", calls: [Call], unknownReason: String? = nil) {
             self.condition = condition
             self.calls = calls
-            self.unclear = unclear
+            self.unknownReason = unknownReason
         }
     }
 

@@ -4,7 +4,7 @@ import Diagnostics
 package struct MapHint: Sendable, Hashable {
     /// The kind of a hint.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A module's router opens more modules than `widestFanOut`.
+        /// A module's router opens more modules than `maximumFanOut`.
         case fanOut
         /// No path of routes leads from the root module to a module.
         case unreachable
@@ -23,9 +23,9 @@ package struct MapHint: Sendable, Hashable {
 
 extension AppMap {
     /// A hint reports each module whose router opens more modules than this.
-    package static let widestFanOut = 8
+    package static let maximumFanOut = 8
     /// A hint reports a service if at least this many modules use it, and more than half of all modules.
-    package static let fewestUsers = 5
+    package static let minimumServiceUsers = 5
 
     /// The hints, in the order of their kinds. If the map shows only selected modules, these are the hints about them,
     /// computed on the complete map.
@@ -44,14 +44,14 @@ extension AppMap {
         let routes = Dictionary(grouping: routes, by: \.from)
         return modules.compactMap { module in
             let opened = Set((routes[module.name] ?? []).map(\.to)).count
-            guard opened > Self.widestFanOut else { return nil }
+            guard opened > Self.maximumFanOut else { return nil }
             return MapHint(kind: .fanOut, modules: [module.name], text: "\(module.name) opens \(opened) modules")
         }
     }
 
     private var unreachable: [MapHint] {
         guard let root, knowsAllRoutes, modules.contains(where: { $0.name == root }) else { return [] }
-        let reached = Set(steps(from: [root], .opens).keys)
+        let reached = Set(distances(from: [root], .opens).keys)
         return modules.filter { !reached.contains($0.name) }.map {
             MapHint(kind: .unreachable, modules: [$0.name], text: "\($0.name) is unreachable from \(root)")
         }
@@ -77,7 +77,8 @@ extension AppMap {
             for dependency in module.dependencies { users[dependency, default: []].append(module.name) }
         }
         return users.keys.sorted().compactMap { service in
-            guard let users = users[service], users.count >= Self.fewestUsers, 2 * users.count > modules.count else {
+            guard let users = users[service], users.count >= Self.minimumServiceUsers, 2 * users.count > modules.count
+            else {
                 return nil
             }
             return MapHint(

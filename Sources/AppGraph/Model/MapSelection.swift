@@ -7,7 +7,7 @@ package struct MapSelection: Sendable, Hashable {
     /// Patterns for the names or folders of modules to show, such as `Todo*`; empty to show all modules.
     package var only: [String] = []
     /// Two modules. Only the paths of routes from the first to the second are shown. Nil to show all routes.
-    package var way: RouteQuery?
+    package var routeQuery: RouteQuery?
 
     /// The start and the end of paths of routes through the app.
     package struct RouteQuery: Sendable, Hashable {
@@ -31,49 +31,49 @@ extension AppMap {
     package func selected(_ selection: MapSelection) -> AppMap {
         var map = self
         if !selection.only.isEmpty {
-            map = map.keeping { module in selection.only.contains { module.matches($0) } }
+            map = map.filtered { module in selection.only.contains { module.matches($0) } }
         }
-        if let way = selection.way { map = map.ways(way) }
+        if let query = selection.routeQuery { map = map.paths(for: query) }
         if !selection.modules.isEmpty {
-            let near = [RouteDirection.opens, .isOpened].flatMap { following in
-                map.steps(from: selection.modules, following).filter { $0.value <= selection.depth }.keys
+            let near = [RouteDirection.opens, .isOpened].flatMap { direction in
+                map.distances(from: selection.modules, direction).filter { $0.value <= selection.depth }.keys
             }
             let names = Set(near)
-            map = map.keeping { names.contains($0.name) }
+            map = map.filtered { names.contains($0.name) }
         }
         return map
     }
 
     /// Returns for each reachable module the length of the shortest path to it from any module in `starts`. The length
     /// is the number of routes.
-    func steps(from starts: [String], _ following: RouteDirection) -> [String: Int] {
+    func distances(from starts: [String], _ direction: RouteDirection) -> [String: Int] {
         var next: [String: [String]] = [:]
         for route in routes {
-            let (from, to) = following == .opens ? (route.from, route.to) : (route.to, route.from)
+            let (from, to) = direction == .opens ? (route.from, route.to) : (route.to, route.from)
             next[from, default: []].append(to)
         }
-        var steps = Dictionary(firstOf: starts.map { ($0, 0) })
+        var distances = Dictionary(firstOf: starts.map { ($0, 0) })
         var queue = starts
         var index = 0
         while index < queue.count {
-            for name in next[queue[index]] ?? [] where steps[name] == nil {
-                steps[name] = (steps[queue[index]] ?? 0) + 1
+            for name in next[queue[index]] ?? [] where distances[name] == nil {
+                distances[name] = (distances[queue[index]] ?? 0) + 1
                 queue.append(name)
             }
             index += 1
         }
-        return steps
+        return distances
     }
 
     /// A path is shown if it has at most this many routes more than the shortest path.
     private static let detour = 2
 
     /// Returns the modules and routes on all paths that are not much longer than the shortest one.
-    private func ways(_ way: MapSelection.RouteQuery) -> AppMap {
-        let (before, after) = (steps(from: [way.from], .opens), steps(from: [way.to], .isOpened))
-        guard let shortest = before[way.to] else { return keeping { $0.name == way.from || $0.name == way.to } }
+    private func paths(for query: MapSelection.RouteQuery) -> AppMap {
+        let (before, after) = (distances(from: [query.from], .opens), distances(from: [query.to], .isOpened))
+        guard let shortest = before[query.to] else { return filtered { $0.name == query.from || $0.name == query.to } }
         let longest = shortest + Self.detour
-        var map = keeping { module in
+        var map = filtered { module in
             before[module.name].flatMap { start in after[module.name].map { start + $0 <= longest } } ?? false
         }
         map.routes = map.routes.filter { route in
@@ -83,7 +83,7 @@ extension AppMap {
     }
 
     /// Returns a map of the modules for which the predicate is true, and the routes between them.
-    private func keeping(_ isKept: (MapModule) -> Bool) -> AppMap {
+    private func filtered(_ isKept: (MapModule) -> Bool) -> AppMap {
         let modules = modules.filter(isKept)
         let names = Set(modules.map(\.name))
         var map = AppMap(

@@ -16,7 +16,7 @@ package struct SequenceDiagram: Sendable, Hashable {
         package var steps: [Step]
 
         /// The condition for display.
-        var words: String { condition.isEmpty ? "otherwise" : condition }
+        var displayedCondition: String { condition.isEmpty ? "otherwise" : condition }
     }
 
     package var module: String
@@ -72,15 +72,15 @@ extension SequenceDiagram {
     }
 
     /// A description of the flow for screen readers.
-    var words: String { words(of: steps) }
+    var description: String { description(of: steps) }
 
-    private func words(of steps: [Step]) -> String {
+    private func description(of steps: [Step]) -> String {
         steps.map { step in
             switch step {
             case .call(let from, let to, let member): "\(from.title) calls \(to.title).\(member)."
             case .note(let participant, let text): "\(participant.title): \(text)."
             case .branch(let branches):
-                branches.map { "If \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
+                branches.map { "If \($0.displayedCondition): \(description(of: $0.steps))" }.joined(separator: " ")
             }
         }.joined(separator: " ")
     }
@@ -138,7 +138,7 @@ private struct FlowWalk {
 
     /// Returns a note if the calls on a path are unknown, otherwise no step.
     private func note(_ path: FlowBody.Path, _ body: FlowBody) -> [SequenceDiagram.Step] {
-        path.unclear.map { [.note(body.owner, $0)] } ?? []
+        path.unknownReason.map { [.note(body.owner, $0)] } ?? []
     }
 
     private mutating func steps(

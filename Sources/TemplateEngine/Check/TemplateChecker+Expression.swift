@@ -74,7 +74,7 @@ extension TemplateChecker {
     private mutating func type(ofMember name: Name, of type: ValueType?, _ range: Range<Int>) -> ValueType? {
         guard let type else { return nil }
         guard case .record(let record) = type else {
-            let filter = Filter.named[name.text] ?? Filter.elsewhere[name.text].flatMap { Filter.named[$0] }
+            let filter = Filter.named[name.text] ?? Filter.foreignNames[name.text].flatMap { Filter.named[$0] }
             reportType(
                 "'\(current.file.text(range))' is \(type.withArticle) and has no member '\(name.text)'", name.range,
                 [filter.map { "write '|\($0.name)' to use the filter" } ?? "only records have members"])

@@ -127,7 +127,7 @@ extension Diagnostic {
         let known = Filter.all.map(\.name)
         return Diagnostic(
             .templateUnknownFilter, "unknown filter '\(name)'",
-            meant: Filter.elsewhere[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
+            meant: Filter.foreignNames[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
             otherwise: "expected one of \(known.joined(separator: ", "))")
     }
 

@@ -47,7 +47,7 @@ struct Filter: Sendable {
 
     /// The names of filters in other template languages, and the equivalent filters here. Messages suggest the
     /// equivalents.
-    static let elsewhere: [String: String] = [
+    static let foreignNames: [String: String] = [
         "capitalize": "upperFirst", "upperFirstLetter": "upperFirst", "lowerFirstLetter": "lowerFirst",
         "lowerFirstWord": "camelCase", "snakeToCamelCase": "camelCase", "camelToSnakeCase": "snakeCase",
         "uppercase": "upper", "lowercase": "lower", "length": "count", "size": "count", "escape": "quoted",

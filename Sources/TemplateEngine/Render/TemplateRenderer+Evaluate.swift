@@ -55,7 +55,7 @@ extension TemplateRenderer {
     }
 
     private func member(_ name: Name, of value: Value, _ range: Range<Int>) throws(RenderError) -> Value {
-        guard case .record(let record) = value else { throw unfit(value, range) }
+        guard case .record(let record) = value else { throw typeError(value, range) }
         guard let slot = record.type.slot(of: name.text) else {
             throw RenderError(
                 .templateUnknownMember(name.text, of: record.type.name, known: [], place(name.range)))
@@ -67,8 +67,8 @@ extension TemplateRenderer {
         _ index: TemplateExpression, of value: Value, _ range: Range<Int>
     ) throws(RenderError) -> Value {
         let position = try present(index)
-        guard case .list(let elements) = value else { throw unfit(value, range) }
-        guard case .int(let place) = position else { throw unfit(position, index.range) }
+        guard case .list(let elements) = value else { throw typeError(value, range) }
+        guard case .int(let place) = position else { throw typeError(position, index.range) }
         return elements.indices.contains(place) ? elements[place] : .none
     }
 
@@ -80,7 +80,7 @@ extension TemplateRenderer {
         let input = filter.takesAbsent ? value : try present(value, range)
         var arguments: [Value] = []
         for argument in call.arguments { arguments.append(try present(argument)) }
-        guard let result = filter.apply(input, arguments) else { throw unfit(input, range) }
+        guard let result = filter.apply(input, arguments) else { throw typeError(input, range) }
         return result
     }
 
@@ -101,13 +101,13 @@ extension TemplateRenderer {
 
     private func isLess(_ left: TemplateExpression, _ right: TemplateExpression) throws(RenderError) -> Bool {
         let value = try present(left)
-        guard let isLess = value.isLess(than: try present(right)) else { throw unfit(value, left.range) }
+        guard let isLess = value.isLess(than: try present(right)) else { throw typeError(value, left.range) }
         return isLess
     }
 
     private func contains(_ whole: TemplateExpression, _ part: TemplateExpression) throws(RenderError) -> Bool {
         let value = try present(whole)
-        guard let contains = value.contains(try present(part)) else { throw unfit(value, whole.range) }
+        guard let contains = value.contains(try present(part)) else { throw typeError(value, whole.range) }
         return contains
     }
 }

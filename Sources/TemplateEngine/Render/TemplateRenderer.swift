@@ -72,7 +72,7 @@ struct TemplateRenderer {
     // MARK: Text
 
     private func text(_ value: Value, _ range: Range<Int>) throws(RenderError) -> String {
-        guard let text = value.printed else { throw unfit(value, range) }
+        guard let text = value.printed else { throw typeError(value, range) }
         return text
     }
 
@@ -106,7 +106,7 @@ struct TemplateRenderer {
 
     private mutating func render(_ loop: Node.Loop) throws(RenderError) -> Node.LoopExit? {
         let value = try present(loop.sequence)
-        guard case .list(let elements) = value else { throw unfit(value, loop.sequence.range) }
+        guard case .list(let elements) = value else { throw typeError(value, loop.sequence.range) }
         let places = try places(in: elements, of: loop)
         if places.isEmpty { return try renderBlock(loop.otherwise ?? []) }
         for (index, place) in places.enumerated() {
@@ -186,7 +186,7 @@ struct TemplateRenderer {
 
     /// Returns an error about a value of the wrong type. `TemplateChecker` reports such errors before rendering, except
     /// in built-in templates, and for records that do not match their schema.
-    func unfit(_ value: Value, _ range: Range<Int>) -> RenderError {
+    func typeError(_ value: Value, _ range: Range<Int>) -> RenderError {
         RenderError(
             Diagnostic(
                 .templateType, "cannot use '\(file.text(range))' here: it is \(value.withArticle)",

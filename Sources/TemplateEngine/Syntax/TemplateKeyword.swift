@@ -27,7 +27,7 @@ enum TemplateKeyword: String, Sendable, CaseIterable {
     var owner: String { blocks.map(\.rawValue).joined(separator: "' or '") }
 
     /// The names of tags in other template languages, and the equivalent tags here. Messages suggest the equivalents.
-    static let elsewhere: [String: String] = [
+    static let foreignNames: [String: String] = [
         "elseif": "elif", "elsif": "elif", "empty": "else", "end": "endif", "import": "include", "let": "set",
         "assign": "set", "verbatim": "raw", "endverbatim": "endraw", "endforeach": "endfor", "foreach": "for",
         "unless": "if", "ifnot": "if",

@@ -9,7 +9,7 @@ struct TemplateParser {
     private let pieces: [TemplateSegment]
     private var index = 0
     /// The opening tags of the blocks that contain the current position, innermost last.
-    private var open: [Tag] = []
+    private var openTags: [Tag] = []
     private var macros: [MacroSyntax] = []
     private var diagnostics: [Diagnostic]
     /// Whether the parser skipped the rest of the file because blocks were nested too deeply.
@@ -104,7 +104,7 @@ struct TemplateParser {
         diagnostics.append(
             Diagnostic(
                 .templateUnknownTag, "unknown tag '\(word)'",
-                meant: TemplateKeyword.elsewhere[word]
+                meant: TemplateKeyword.foreignNames[word]
                     ?? nearest(to: word, in: TemplateKeyword.allCases.map(\.rawValue)),
                 insteadOf: word, at: SourceLocation(file, range), otherwise: "expected one of \(tags)"))
     }
@@ -128,7 +128,7 @@ struct TemplateParser {
 
     /// Parses a block that `tag` opens. If it is nested too deeply, reports an error and skips the rest of the file.
     private mutating func nested(_ tag: Tag, _ body: (inout TemplateParser) -> Node?) -> Node? {
-        guard open.count < Self.maximumDepth else {
+        guard openTags.count < Self.maximumDepth else {
             report(
                 .templateNesting, "blocks are nested more than \(Self.maximumDepth) deep", at: tag.range,
                 "move the inner part to an include or a macro")
@@ -136,8 +136,8 @@ struct TemplateParser {
             hasGivenUp = true
             return nil
         }
-        open.append(tag)
-        defer { open.removeLast() }
+        openTags.append(tag)
+        defer { openTags.removeLast() }
         return body(&self)
     }
 
@@ -194,8 +194,8 @@ struct TemplateParser {
     }
 
     private mutating func macro(_ tag: Tag) {
-        if open.count > 1 {
-            let block = SourceLocation(file, open[open.count - 2].range)
+        if openTags.count > 1 {
+            let block = SourceLocation(file, openTags[openTags.count - 2].range)
             report(
                 .templateStrayTag, "macro defined inside another block", at: tag.range,
                 .init("block starts here", at: block), "move the macro out of it")
@@ -215,7 +215,7 @@ struct TemplateParser {
 
     private mutating func leave(_ leave: Node.LoopExit, _ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'\(leave.rawValue)'") }
-        if open.contains(where: { $0.keyword == .for }) { return .leave(leave, tag.range) }
+        if openTags.contains(where: { $0.keyword == .for }) { return .leave(leave, tag.range) }
         if !tag.isBroken { reportStray(leave.rawValue, of: "for", at: tag.range) }
         return nil
     }
@@ -232,12 +232,12 @@ struct TemplateParser {
                 if word != .elif { readTag(tag) { $0.expectEnd(after: "'\(word.rawValue)'") } }
                 return (nodes, tag)
             }
-            if open.dropLast().compactMap(\.keyword).contains(where: word.blocks.contains) { break }
+            if openTags.dropLast().compactMap(\.keyword).contains(where: word.blocks.contains) { break }
             reportStray(tag)
             index += 1
             nodes += block()
         }
-        if let block = open.last, let keyword = block.keyword, !hasGivenUp {
+        if let block = openTags.last, let keyword = block.keyword, !hasGivenUp {
             report(
                 .templateUnclosedBlock, "missing '{% \(end.rawValue) %}' after '\(keyword.rawValue)'",
                 at: block.range,

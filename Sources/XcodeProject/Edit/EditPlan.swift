@@ -14,15 +14,15 @@ struct EditPlan {
     /// The IDs of the objects to remove.
     private(set) var removed: Set<String> = []
     /// For each changed list, the IDs to remove from it.
-    private(set) var unlisted: [List: Set<String>] = [:]
+    private(set) var removals: [List: Set<String>] = [:]
     /// For each changed list, the references to add to it.
-    private(set) var listed: [List: [Reference]] = [:]
+    private(set) var insertions: [List: [Reference]] = [:]
     private var files: [String: NewObject] = [:]
     private var groups: [String: NewGroup] = [:]
     private var referencesByPath: [String: Reference] = [:]
     /// The module of each new object, by the object's ID.
     private(set) var modules: [String: String] = [:]
-    private let heads: ObjectIDPrefixes
+    private let prefixes: ObjectIDPrefixes
 
     private struct NewGroup {
         let reference: Reference
@@ -32,7 +32,7 @@ struct EditPlan {
 
     init(of project: XcodeProject) {
         self.project = project
-        heads = ObjectIDPrefixes(of: project)
+        prefixes = ObjectIDPrefixes(of: project)
     }
 
     /// The objects to add to the project.
@@ -56,7 +56,7 @@ struct EditPlan {
         let id = id(.buildFile, of: path, in: target.name)
         let build = Reference(id: id, comment: "\(path.fileName) in \(phase.string("name") ?? "Sources")")
         files[id] = NewObject(reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
-        listed[List(owner: phase.id, key: "files"), default: []].append(build)
+        insertions[List(owner: phase.id, key: "files"), default: []].append(build)
     }
 
     /// Adds a spec to Xcode's navigator, but to no target. If the project uses synchronized folders, adds the folder of
@@ -75,8 +75,10 @@ struct EditPlan {
     /// Returns an unused ID for a new object.
     private mutating func id(_ kind: ObjectID.Kind, of path: String, in target: String = "") -> String {
         let module = ObjectID.module(kind, of: path)
-        let head = heads.head(kind, for: module)
-        let id = ObjectID.id(kind, of: path, in: target, head: head) { project.object($0) != nil || modules[$0] != nil }
+        let prefix = prefixes.prefix(kind, for: module)
+        let id = ObjectID.id(kind, of: path, in: target, prefix: prefix) {
+            project.object($0) != nil || modules[$0] != nil
+        }
         modules[id] = module
         return id
     }
@@ -106,7 +108,7 @@ struct EditPlan {
     /// Adds a child to the group of a folder. Creates the group if it is missing.
     private mutating func list(_ child: Reference, inGroupOf folder: String) {
         if let group = project.tree.groups[folder]?.first {
-            listed[List(owner: group, key: "children"), default: []].append(child)
+            insertions[List(owner: group, key: "children"), default: []].append(child)
         } else if groups[folder] != nil {
             groups[folder]?.children.append(child)
         } else {
@@ -114,12 +116,12 @@ struct EditPlan {
             let main = project.root.string("mainGroup") ?? ""
             let top = project.tree.folders[main] ?? ""
             // If no enclosing folder has a group, the new group becomes a child of the project's main group.
-            let path = isOutermost ? folder.seen(from: top) : folder.fileName
+            let path = isOutermost ? folder.relative(to: top) : folder.fileName
             let id = id(.group, of: folder)
             let reference = Reference(id: id, comment: path.fileName)
             groups[folder] = NewGroup(reference: reference, path: path, children: [child])
             if isOutermost {
-                listed[List(owner: main, key: "children"), default: []].append(reference)
+                insertions[List(owner: main, key: "children"), default: []].append(reference)
             } else {
                 list(reference, inGroupOf: folder.pathFolder)
             }
@@ -139,17 +141,17 @@ struct EditPlan {
     /// Updates the exceptions of synchronized folders. Removes the exceptions for removed files. If a file with an
     /// exception was moved, adds the exception for its new path. Returns the new paths of such files. `moved` contains
     /// the old path of each moved file by its new path.
-    mutating func followInExceptions(removed: [String], moved: [String: String]) -> [String] {
+    mutating func updateExceptions(removed: [String], moved: [String: String]) -> [String] {
         var added: Set<String> = []
         for path in Set(removed).union(moved.values) {
             for exception in project.exceptions(naming: path) {
                 let list = List(owner: exception.set, key: "membershipExceptions")
-                if removed.contains(path) { unlisted[list, default: []].insert(path.inside(exception.folder)) }
+                if removed.contains(path) { removals[list, default: []].insert(path.inside(exception.folder)) }
                 let exceptions = project.object(exception.set)?.ids(list.key) ?? []
                 for (new, old) in moved where old == path && new.enclosingFolders.contains(exception.folder) {
                     let inner = new.inside(exception.folder)
                     if exceptions.contains(inner) { continue }
-                    listed[list, default: []].append(Reference(id: inner, comment: ""))
+                    insertions[list, default: []].append(Reference(id: inner, comment: ""))
                     added.insert(new)
                 }
             }
@@ -166,7 +168,7 @@ struct EditPlan {
         for object in project.objects {
             for entry in object.entry.value.entries ?? [] where entry.value.array != nil {
                 let ids = going.intersection(object.ids(entry.key))
-                if !ids.isEmpty { unlisted[List(owner: object.id, key: entry.key), default: []].formUnion(ids) }
+                if !ids.isEmpty { removals[List(owner: object.id, key: entry.key), default: []].formUnion(ids) }
             }
         }
     }
@@ -174,16 +176,16 @@ struct EditPlan {
     /// Removes the groups that become empty by the other changes. Call this last. `others` are the IDs of more groups
     /// to remove if they are empty.
     mutating func removeEmptyGroups(among others: [String] = []) {
-        var rest = unlisted.keys.filter { $0.key == "children" }.map(\.owner) + others
+        var rest = removals.keys.filter { $0.key == "children" }.map(\.owner) + others
         while let id = rest.popLast() {
             let list = List(owner: id, key: "children")
-            guard !removed.contains(id), listed[list] == nil, let group = project.object(id, "PBXGroup"),
+            guard !removed.contains(id), insertions[list] == nil, let group = project.object(id, "PBXGroup"),
                 group.string("path") != nil, let parent = project.tree.parents[id],
-                group.ids("children").allSatisfy({ unlisted[list, default: []].contains($0) })
+                group.ids("children").allSatisfy({ removals[list, default: []].contains($0) })
             else { continue }
             removed.insert(id)
-            unlisted[list] = nil
-            unlisted[List(owner: parent, key: "children"), default: []].insert(id)
+            removals[list] = nil
+            removals[List(owner: parent, key: "children"), default: []].insert(id)
             rest.append(parent)
         }
     }
@@ -225,7 +227,7 @@ struct ListOrder: Comparable {
 
 extension String {
     /// Returns the path of a folder relative to another folder.
-    fileprivate func seen(from other: String) -> String {
+    fileprivate func relative(to other: String) -> String {
         let (parts, others) = (split(separator: "/"), other.split(separator: "/"))
         let common = zip(parts, others).prefix { $0 == $1 }.count
         return (Array(repeating: "..", count: others.count - common) + parts.dropFirst(common)).joined(separator: "/")

@@ -16,7 +16,7 @@ struct EditText {
         self.plan = plan
         edits = SourceEdits(SourceFile(path: "", bytes: plan.project.bytes))
         layout = NewObject.Layout(plan.project.bytes)
-        let lists = Set(plan.listed.keys).union(plan.unlisted.keys).filter { !plan.removed.contains($0.owner) }
+        let lists = Set(plan.insertions.keys).union(plan.removals.keys).filter { !plan.removed.contains($0.owner) }
         for list in lists.sorted() { try edit(list) }
         let added = Dictionary(grouping: plan.added, by: \.isa)
         let removed = Set(plan.removed.compactMap { plan.project.object($0)?.isa })
@@ -32,8 +32,8 @@ struct EditText {
 
     private mutating func edit(_ list: EditPlan.List) throws(ProjectError) {
         guard let object = project.object(list.owner) else { return }
-        let going = plan.unlisted[list] ?? []
-        let coming = (plan.listed[list] ?? []).sorted {
+        let going = plan.removals[list] ?? []
+        let coming = (plan.insertions[list] ?? []).sorted {
             plan.order(of: $0, in: list.key) < plan.order(of: $1, in: list.key)
         }
         guard let value = object[list.key] else { return try addList(list, coming, to: object) }

@@ -15,7 +15,7 @@ struct NewObject: Sendable {
         case references([Reference])
 
         /// Returns whether a parsed value equals this value.
-        func isSaid(by value: PropertyList?) -> Bool {
+        func isEqual(to value: PropertyList?) -> Bool {
             switch self {
             case .string(let text): value?.string == text
             case .reference(let reference): value?.string == reference.id

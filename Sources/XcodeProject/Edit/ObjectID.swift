@@ -28,14 +28,14 @@ enum ObjectID {
     }
 
     /// The number of digits in the prefix.
-    static let headLength = 8
+    static let prefixLength = 8
 
     /// Returns an ID of 24 hexadecimal digits. `taken` returns whether another object already has an ID.
     static func id(
-        _ kind: Kind, of path: String, in target: String = "", head: String, unless taken: (String) -> Bool
+        _ kind: Kind, of path: String, in target: String = "", prefix: String, unless taken: (String) -> Bool
     ) -> String {
         let tails = tails(kind, path, target)
-        return head + (tails.first { !taken(head + $0) } ?? tails[0])
+        return prefix + (tails.first { !taken(prefix + $0) } ?? tails[0])
     }
 
     /// Returns the name of the module that an object belongs to: the name of the group's folder, or of the folder that
@@ -50,7 +50,7 @@ enum ObjectID {
     }
 
     /// Returns the prefix for an object in a section that has no objects yet.
-    static func head(for module: String) -> String { digits(hash(module) >> 32) }
+    static func prefix(for module: String) -> String { digits(hash(module) >> 32) }
 
     private static func tails(_ kind: Kind, _ path: String, _ target: String) -> [String] {
         let module = digits(hash(module(kind, of: path) + "\n") >> 32)

@@ -15,7 +15,7 @@ struct MergeText {
     /// The error that both sides changed an item that shares its line with other items.
     private struct MergeConflict: Error {}
 
-    private let clashes: ConflictPolicy
+    private let policy: ConflictPolicy
     private let revived: Set<String>
     private let lineBreak: String
     private let sections: MergeSections
@@ -26,9 +26,9 @@ struct MergeText {
     /// Merges the texts. `revived` contains the IDs of objects to keep although one side removed them. Throws if a text
     /// does not have Xcode's format.
     init(
-        base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ clashes: ConflictPolicy
+        base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ policy: ConflictPolicy
     ) throws(ProjectError) {
-        self.clashes = clashes
+        self.policy = policy
         self.revived = revived
         lineBreak = NewObject.Layout(ours.bytes).lineBreak
         sections = try MergeSections(of: ours.list["objects"] ?? ours.list, in: ours.bytes)
@@ -55,7 +55,7 @@ struct MergeText {
             guard let only = ours ?? theirs, let base, !revived.contains(only.key) else {
                 return (ours ?? theirs)?.whole
             }
-            if base.value.saysTheSame(as: only.value) { return nil }
+            if base.value.hasSameContent(as: only.value) { return nil }
             throw MergeConflict()
         }
         if base?.value.lists(revived) != true {
@@ -64,8 +64,10 @@ struct MergeText {
         }
         if ours.value.string != nil, theirs.value.string != nil {
             // Only a change of the string counts, not a change of its comment.
-            if let base, base.value.saysTheSame(as: ours.value) { return Array(ours.leading + theirs.text) }
-            if [base, ours].contains(where: { $0?.value.saysTheSame(as: theirs.value) == true }) { return ours.whole }
+            if let base, base.value.hasSameContent(as: ours.value) { return Array(ours.leading + theirs.text) }
+            if [base, ours].contains(where: { $0?.value.hasSameContent(as: theirs.value) == true }) {
+                return ours.whole
+            }
             throw MergeConflict()
         }
         let start = ours.start == base?.start ? theirs.start : ours.start
@@ -112,7 +114,7 @@ struct MergeText {
     }
 
     /// Returns the merged text of an item. If both sides changed an item that has its own lines, counts a conflict and
-    /// applies `clashes`.
+    /// applies `policy`.
     private mutating func item(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
     ) throws(MergeConflict) -> [UInt8]? {
@@ -122,7 +124,7 @@ struct MergeText {
         } catch {
             guard ours?.hasOwnLines != false, theirs?.hasOwnLines != false else { throw error }
             count = countBefore + 1
-            if clashes == .ours { return ours?.whole }
+            if policy == .ours { return ours?.whole }
             let markers = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { Array((lineBreak + $0).utf8) }
             return markers[0] + (ours?.whole ?? []) + markers[1] + (theirs?.whole ?? []) + markers[2]
         }

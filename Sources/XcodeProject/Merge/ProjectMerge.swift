@@ -4,7 +4,7 @@ package struct ProjectMerge: Sendable {
     /// The merged text. If both sides changed an item differently, it contains both versions between conflict markers.
     package let bytes: [UInt8]
     /// The number of conflicts.
-    package let clashes: Int
+    package let conflicts: Int
 
     /// Merges two versions. `base` is the version from which both were changed; nil if each side created the file.
     /// Throws if the merge is ambiguous.
@@ -13,14 +13,14 @@ package struct ProjectMerge: Sendable {
         let revived =
             base.map { ours.grown(since: $0, goneIn: theirs).union(theirs.grown(since: $0, goneIn: ours)) } ?? []
         let marked = try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .marked)
-        clashes = marked.count
+        conflicts = marked.count
         let plain =
-            clashes == 0
+            conflicts == 0
             ? marked : try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .ours)
         let result = try XcodeProject(plain.bytes, in: ours.folder)
         let isCertain = try Self.side(result).list.isMerge(sides.0?.list, sides.1.list, sides.2.list, keeping: revived)
         guard isCertain else { throw ProjectError("merge is ambiguous", at: 0..<0) }
-        if clashes > 0 {
+        if conflicts > 0 {
             bytes = marked.bytes
             return
         }
@@ -54,8 +54,10 @@ extension PropertyList {
         _ base: PropertyList?, _ ours: PropertyList, _ theirs: PropertyList, keeping revived: Set<String>
     ) -> Bool {
         if base?.lists(revived) != true {
-            if ours.saysTheSame(as: theirs) || base?.saysTheSame(as: theirs) == true { return saysTheSame(as: ours) }
-            if base?.saysTheSame(as: ours) == true { return saysTheSame(as: theirs) }
+            if ours.hasSameContent(as: theirs) || base?.hasSameContent(as: theirs) == true {
+                return hasSameContent(as: ours)
+            }
+            if base?.hasSameContent(as: ours) == true { return hasSameContent(as: theirs) }
         }
         switch (content, ours.content, theirs.content) {
         case (.dictionary, .dictionary, .dictionary):
@@ -67,9 +69,9 @@ extension PropertyList {
                 case (let ours?, let theirs?): return value?.isMerge(before, ours, theirs, keeping: revived) == true
                 case (let only?, nil) where before == nil || revived.contains(key),
                     (nil, let only?) where before == nil || revived.contains(key):
-                    return value?.saysTheSame(as: only) == true
-                case (let ours?, nil) where before?.saysTheSame(as: ours) == false:
-                    return value?.saysTheSame(as: ours) == true
+                    return value?.hasSameContent(as: only) == true
+                case (let ours?, nil) where before?.hasSameContent(as: ours) == false:
+                    return value?.hasSameContent(as: ours) == true
                 case (_?, nil), (nil, _?): return value == nil
                 }
             }
@@ -78,8 +80,8 @@ extension PropertyList {
             let (before, ourStrings, theirStrings) = (strings(base?.array ?? []), strings(inOurs), strings(inTheirs))
             let changed = ourStrings.symmetricDifference(theirStrings).subtracting(before.subtracting(revived))
             let merged = ourStrings.intersection(theirStrings).union(changed)
-            return saysTheSame(as: ours) || strings(elements) == merged && elements.count == merged.count
-        default: return saysTheSame(as: ours)
+            return hasSameContent(as: ours) || strings(elements) == merged && elements.count == merged.count
+        default: return hasSameContent(as: ours)
         }
     }
 }

@@ -7,7 +7,7 @@ package enum Membership: Sendable, Hashable {
     /// The target does not contain the file. The file can be added.
     case missing
     /// The target does not contain the file. The file cannot be added.
-    case kept(Obstacle)
+    case rejected(Obstacle)
 
     /// The reason why a file cannot be added to a target.
     package enum Obstacle: Sendable, Hashable {
@@ -32,12 +32,12 @@ extension XcodeProject {
             return .member
         }
         for folder in path.enclosingFolders {
-            if let obstacle = synchronizedStanding(of: path, below: folder, in: target) { return obstacle }
+            if let obstacle = synchronizedMembership(of: path, below: folder, in: target) { return obstacle }
             // A folder with a group of its own is not inside a folder reference.
             if tree.groups[folder] != nil { break }
-            if tree.files[folder] != nil { return .kept(.opaqueFolder(folder)) }
+            if tree.files[folder] != nil { return .rejected(.opaqueFolder(folder)) }
         }
-        return sourcesPhase(of: target) == nil ? .kept(.noSourcesPhase) : .missing
+        return sourcesPhase(of: target) == nil ? .rejected(.noSourcesPhase) : .missing
     }
 
     /// Returns the files in `paths` that at least one target contains.
@@ -122,7 +122,7 @@ extension XcodeProject {
 
     /// Returns whether an exception excludes a file in a target's synchronized folder.
     package func excludes(_ path: String, from target: ProjectTarget) -> Bool {
-        if case .kept(.excluded) = membership(of: path, in: target) { true } else { false }
+        if case .rejected(.excluded) = membership(of: path, in: target) { true } else { false }
     }
 
     /// Returns the targets that compile a file by a file reference.
@@ -152,7 +152,8 @@ extension XcodeProject {
     }
 
     /// Returns the membership of a file in `folder` if this is a synchronized folder. Returns nil for other folders.
-    private func synchronizedStanding(of path: String, below folder: String, in target: ProjectTarget) -> Membership? {
+    private func synchronizedMembership(of path: String, below folder: String, in target: ProjectTarget) -> Membership?
+    {
         guard let groups = tree.synchronized[folder]?.compactMap(object) else { return nil }
         let inner = path.inside(folder)
         let groupsOfTarget = object(target.id)?.ids("fileSystemSynchronizedGroups") ?? []
@@ -163,8 +164,8 @@ extension XcodeProject {
                     && set.ids("membershipExceptions").contains(where: inner.isBelow)
             }
             if isOwner != isException { return .member }
-            if isOwner { return .kept(.excluded(folder: folder)) }
+            if isOwner { return .rejected(.excluded(folder: folder)) }
         }
-        return .kept(.foreignFolder(folder))
+        return .rejected(.foreignFolder(folder))
     }
 }

@@ -45,19 +45,19 @@ package struct PropertyList: Sendable {
     package subscript(key: String) -> PropertyList? { entries?.first { $0.key == key }?.value }
 
     /// Returns whether two values are equal. Ignores their layout and the order of keys in dictionaries.
-    package func saysTheSame(as other: PropertyList) -> Bool {
+    package func hasSameContent(as other: PropertyList) -> Bool {
         switch (content, other.content) {
         case (.string(let left), .string(let right)): return left == right
         case (.data, .data): return true
         case (.array(let left), .array(let right)):
-            return left.count == right.count && zip(left, right).allSatisfy { $0.saysTheSame(as: $1) }
+            return left.count == right.count && zip(left, right).allSatisfy { $0.hasSameContent(as: $1) }
         case (.dictionary(let left), .dictionary(let right)):
             if left.map(\.key) == right.map(\.key) {
-                return zip(left, right).allSatisfy { $0.value.saysTheSame(as: $1.value) }
+                return zip(left, right).allSatisfy { $0.value.hasSameContent(as: $1.value) }
             }
             let others = other.byKey
             return left.count == right.count
-                && left.allSatisfy { entry in others[entry.key].map(entry.value.saysTheSame) ?? false }
+                && left.allSatisfy { entry in others[entry.key].map(entry.value.hasSameContent) ?? false }
         default: return false
         }
     }
