@@ -180,7 +180,7 @@ struct Ordering {
 
     // MARK: Sifting
 
-    /// What happens to a place that could move up without changing the number of crossings.
+    /// Whether a place moves up if this does not change the number of crossings.
     private enum SiftTies {
         case stay
         /// The place moves up, so that other places can pass it.

@@ -3,8 +3,8 @@ import SwiftSource
 
 /// Applies the whitespace rules of the template language to the pieces of a template:
 ///
-/// 1. A block tag, comment, include or call alone on its line removes the line.
-/// 2. An include, a call or a multiline value alone on its line is indented like the tag.
+/// 1. If a block tag, comment, include or call is alone on its line, the rest of the line is not printed.
+/// 2. If an include, a call or a value is alone on its line, all lines that it prints are indented like the tag.
 ///
 /// A hyphen in a tag, such as `{%-` or `-%}`, removes all white space on its side. `{%-` also removes the indentation
 /// before the tag, so the tag's text is not indented.

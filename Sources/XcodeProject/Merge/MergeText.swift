@@ -1,11 +1,11 @@
 /// Merges the texts of two versions of a project, by comparing them with a common base. Takes each item from the side
 /// that changed the item.
 struct MergeText {
-    /// What to write if both sides changed an item differently.
+    /// The text to write if both sides changed an item differently.
     enum ConflictPolicy {
-        /// Write both versions, between conflict markers.
+        /// Both versions, between conflict markers.
         case marked
-        /// Write our version.
+        /// Our version.
         case ours
     }
 
