@@ -41,10 +41,11 @@ let package = Package(
         .target(name: "Diagnostics", dependencies: ["CLibrary"]),
         .target(name: "CLibrary"),
 
-        // The built-in templates and the files of the page of a map, in Swift files that the tests write, and find current.
+        // The built-in templates and the files of the HTML report, embedded in Swift files. `.ci/record` writes these
+        // files, and tests check that they are up to date.
         .target(name: "Templates", path: "Templates/Embedded"),
 
-        // One product for each plugin, so that a package enables only the plugins that it uses.
+        // Each plugin has a product of its own, so that a package can choose the plugins to use.
         .plugin(
             name: "ViperGenCommand",
             capability: .command(
@@ -71,7 +72,7 @@ let package = Package(
                 "Diagnostics",
             ], path: "Tests/Benchmarks"),
 
-        // What several test targets use: sources with marked places, random specs, compiled templates, a disk in memory.
+        // Code that several test targets share: sources with marked locations, random specs, a file system in memory.
         .target(
             name: "TestSupport",
             dependencies: ["ViperCommand", "AppGraph", "TemplateEngine", "Templates", "XcodeProject", "Diagnostics"],
@@ -97,7 +98,8 @@ let package = Package(
                 "Templates", "XcodeProject",
                 "TestSupport",
             ]),
-        // Reads damaged texts: `swift run -c release fuzz`, and a little of it with every test run.
+        // Checks that damaged texts do not crash the tool: `swift run -c release fuzz`. `FuzzTests` runs a small part
+        // of it.
         .executableTarget(
             name: "fuzz",
             dependencies: [
@@ -109,7 +111,8 @@ let package = Package(
         .testTarget(
             name: "EndToEndTests", dependencies: ["viper-gen", "Diagnostics", "Templates", "TestSupport"],
             exclude: ["History/replaced.txt", "History/steps.txt"]),
-        // Generates, compiles and tests what is in Tests/Golden.
+        // Generates code from the specs in Tests/Golden, compares it with the expected code, compiles it and runs its
+        // tests.
         .testTarget(
             name: "GoldenTests",
             dependencies: [

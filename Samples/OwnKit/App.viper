@@ -1,4 +1,4 @@
-// 'html' is not a built-in UI kit: it is the folder Templates/html.
+// 'html' is not a built-in UI kit. Its templates are in the folder Templates/html.
 app Wiki {
     root Index
     ui   html

@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// An error in rendering a template with the given values.
+/// An error that occurs while a template is rendered with actual values.
 package struct RenderError: Error, Sendable {
     /// The error, with its location in the template.
     package let diagnostic: Diagnostic

@@ -6,18 +6,19 @@ import Diagnostics
 ///     guard !set.diagnostics.containsError, let template = set["Module.swift"] else { … }
 ///     let bytes = try template.render(module.templateRecord)
 ///
-/// Includes find sources by name, and macros can be called throughout the set. To replace a built-in file, pass the
-/// project's file instead of it. A set of built-in templates only is not checked: a test of viper-gen does that.
+/// A template can include each source by its name, and call the macros of all sources. To replace a built-in template,
+/// pass the project's file instead. If all templates are built in, only their syntax is checked: a test of viper-gen
+/// checks the rest.
 package struct TemplateSet: Sendable {
     /// The errors and warnings in the templates, in the order of files and locations.
     package let diagnostics: [Diagnostic]
-    /// The names of the project's sources that are not an entry, that no template includes, and that define no
-    /// macro, in order.
+    /// The sorted names of the sources without effect: they are not an entry, no template includes them, and they
+    /// define no macro.
     package let unused: [String]
     private let library: TemplateLibrary
     private let entries: Set<String>
 
-    /// Parses all sources, and checks them.
+    /// Parses all sources. Checks them if the project has templates of its own.
     package init(sources: [TemplateSource], entries: [TemplateEntry]) {
         library = TemplateLibrary(sources)
         let missing = entries.filter { [library] in library.templates[$0.name] == nil }
@@ -35,7 +36,7 @@ package struct TemplateSet: Sendable {
         self.entries = findings.containsError ? [] : Set(entries.map(\.name))
     }
 
-    /// The template of an entry; nil for other names, or if the set has errors.
+    /// Returns the template of an entry. Returns nil if no entry has the name, or if the set has errors.
     package subscript(name: String) -> CheckedTemplate? {
         guard entries.contains(name), let template = library.templates[name] else { return nil }
         return CheckedTemplate(template: template, library: library)
@@ -47,22 +48,22 @@ package struct CheckedTemplate: Sendable {
     fileprivate let template: TemplateSyntax
     fileprivate let library: TemplateLibrary
 
-    /// Returns the text for a root record of the entry's type.
+    /// Returns the rendered text as UTF-8. The type of `root` is the entry's `root`.
     ///
-    /// - Parameter margin: The line width for lists and words.
+    /// - Parameter margin: The maximum line width between the tags `list` and `endlist`, and `wrap` and `endwrap`.
     package func render(_ root: Record, margin: Margin = .standard) throws(RenderError) -> [UInt8] {
         try TemplateRenderer.text(of: template, for: root, in: library, margin)
     }
 }
 
-/// A function that creates a set from sources and entries: `TemplateSet.init`, or a function that caches sets.
+/// A function that creates a set: `TemplateSet.init`, or a function that returns cached sets.
 package typealias TemplateCompiler = @Sendable (_ sources: [TemplateSource], _ entries: [TemplateEntry]) -> TemplateSet
 
-/// The text of a template, and the name by which others include it.
+/// The text of a template, and the name by which other templates include it.
 package struct TemplateSource: Sendable {
-    /// The path below the folder of templates: `parts/member.swift`.
+    /// The path relative to the folder of templates: `parts/member.swift`.
     package let name: String
-    /// The file, with the path for messages.
+    /// The file. Messages show its path.
     package let file: SourceFile
     /// The author of the template: viper-gen or the project.
     package let origin: Origin
@@ -70,11 +71,11 @@ package struct TemplateSource: Sendable {
     /// The author of a template.
     package enum Origin: Sendable {
         case project
-        /// A built-in template, which a test of viper-gen checks.
+        /// A template that is part of viper-gen. A test of viper-gen checks it.
         case builtIn
     }
 
-    /// Creates a source. Its default name is the file's path in the folder `Templates`.
+    /// Creates a source. The default name is the file's path relative to the folder `Templates`.
     package init(_ file: SourceFile, name: String? = nil, origin: Origin = .project) {
         self.file = file
         self.origin = origin
@@ -83,11 +84,11 @@ package struct TemplateSource: Sendable {
     }
 }
 
-/// A template that is rendered on its own, and its root record.
+/// A template that is rendered to a file of its own, and the type of its root record.
 package struct TemplateEntry: Sendable {
-    /// The name of the source.
+    /// The name of the template's source.
     package let name: String
-    /// The record whose fields are the names that the template sees.
+    /// The type of the record whose fields the template can use as names.
     package let root: RecordType
 
     package init(_ name: String, root: RecordType) {

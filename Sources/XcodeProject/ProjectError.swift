@@ -1,8 +1,8 @@
-/// The reason why a project file cannot be edited, with its location.
+/// The reason why a project file cannot be read, edited or merged, with a location in the file.
 package struct ProjectError: Error, Sendable, Hashable {
-    /// One line in lowercase, without a period.
+    /// The message: one line in lowercase, without a period.
     package let message: String
-    /// The UTF-8 offsets in the project file.
+    /// The location, as UTF-8 offsets in the project file.
     package let range: Range<Int>
 
     package init(_ message: String, at range: Range<Int>) {

@@ -24,7 +24,7 @@ import FoundationXML
                         owner: .presenter, member: hostile, caller: .view,
                         paths: [
                             .init(condition: hostile, calls: [.init(.other(hostile), hostile)]),
-                            .init(condition: "", calls: [], unclear: hostile),
+                            .init(condition: "", calls: [], unknownReason: hostile),
                         ])
                 ]), MapModule(name: "B", origin: .handWritten),
         ],

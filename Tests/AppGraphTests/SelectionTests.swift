@@ -37,9 +37,9 @@ import Testing
     }
 
     @Test func waysLeadFromOneModuleToAnother() {
-        #expect(names { $0.way = .init(from: "A", to: "D") } == "ABCDE")
-        #expect(names { $0.way = .init(from: "C", to: "A") } == "ACD")
-        #expect(names { $0.way = .init(from: "A", to: "F") } == "AF")
+        #expect(names { $0.routeQuery = .init(from: "A", to: "D") } == "ABCDE")
+        #expect(names { $0.routeQuery = .init(from: "C", to: "A") } == "ACD")
+        #expect(names { $0.routeQuery = .init(from: "A", to: "F") } == "AF")
     }
 
     @Test func foldersAreBoxes() {

@@ -25,7 +25,7 @@ struct ProjectTrial {
             }
             let edit = try ProjectEdit(of: project, adding: additions, removing: [])
             if edit.added.isEmpty {
-                outcome = edit.kept.isEmpty ? "is synchronized" : "keeps it out"
+                outcome = edit.rejected.isEmpty ? "is synchronized" : "keeps it out"
                 return
             }
             let back = try ProjectEdit(of: XcodeProject(edit.bytes), adding: [], removing: edit.added)

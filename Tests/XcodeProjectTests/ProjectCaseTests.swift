@@ -46,7 +46,7 @@ extension ProjectCase: CustomTestStringConvertible {
         do {
             let edit = try ProjectEdit(
                 of: project, adding: example.additions(in: project), removing: example.removing)
-            let kept = edit.kept.map { "\($0.path) is not in \($0.target): \($0.obstacle)\n" }
+            let kept = edit.rejected.map { "\($0.path) is not in \($0.target): \($0.obstacle)\n" }
             let text = UnifiedDiff(path: source.path, from: source.bytes, to: edit.bytes).text
             return kept.joined() + text.replacing("\r\n", with: "\n")
         } catch {

@@ -19,7 +19,7 @@ import XcodeProject
             #expect(try ProjectMerge(base: base, ours: ours, theirs: ours).bytes == ours.bytes)
             for other in index + 1..<branches.count {
                 let merge = try ProjectMerge(base: base, ours: ours, theirs: branches[other])
-                #expect(merge.clashes == 0)
+                #expect(merge.conflicts == 0)
                 #expect(try ProjectMerge(base: base, ours: branches[other], theirs: ours).bytes == merge.bytes)
                 let project = try XcodeProject(merge.bytes, in: example.folder)
                 for name in [names[index], names[other]] { #expect(Self.isThere(name, in: project), "\(name)") }
@@ -46,7 +46,7 @@ import XcodeProject
             sides[index % 2] = try Self.adding(name, to: sides[index % 2])
         }
         let merge = try ProjectMerge(base: base, ours: sides[0], theirs: sides[1])
-        #expect(merge.clashes == 0)
+        #expect(merge.conflicts == 0)
         let project = try XcodeProject(merge.bytes)
         for name in come.union(old).subtracting(gone) { #expect(Self.isThere(name, in: project), "\(name)") }
         let text = String(decoding: merge.bytes, as: UTF8.self)
@@ -62,7 +62,7 @@ import XcodeProject
         let ours = try Self.adding("Feed", to: Self.replacing("SWIFT_VERSION = 4.2;", "SWIFT_VERSION = 5.0;"))
         let theirs = try Self.adding("Profile", to: Self.replacing("SWIFT_VERSION = 4.2;", "SWIFT_VERSION = 6.0;"))
         let merge = try ProjectMerge(base: base, ours: ours, theirs: theirs)
-        #expect(merge.clashes == 2)
+        #expect(merge.conflicts == 2)
         let text = String(decoding: merge.bytes, as: UTF8.self)
         let marked = """
             \t\t\t\tPRODUCT_NAME = "$(TARGET_NAME)";
@@ -104,7 +104,7 @@ import XcodeProject
         let both = try Self.replacing(otherOld, otherNew, in: Self.replacing(old, new))
         for (own, other) in [(ours, theirs), (theirs, ours)] {
             let merge = try ProjectMerge(base: base, ours: own, theirs: other)
-            #expect(merge.clashes == 0)
+            #expect(merge.conflicts == 0)
             #expect(String(decoding: merge.bytes, as: UTF8.self) == String(decoding: both.bytes, as: UTF8.self))
         }
     }
@@ -150,8 +150,8 @@ import XcodeProject
             )
         }
         let merge = try ProjectMerge(base: flags(""), ours: flags("\t\t\t\t\t-x,\n"), theirs: flags("\t\t\t\t\t-y,\n"))
-        #expect(merge.clashes == 3)
-        #expect(try ProjectMerge(base: flags(""), ours: flags(""), theirs: flags("\t\t\t\t\t-y,\n")).clashes == 0)
+        #expect(merge.conflicts == 3)
+        #expect(try ProjectMerge(base: flags(""), ours: flags(""), theirs: flags("\t\t\t\t\t-y,\n")).conflicts == 0)
     }
 
     /// Where an order clashes, the list is marked as a whole, with all that clashes in it.
@@ -163,7 +163,7 @@ import XcodeProject
         let merge = try ProjectMerge(
             base: entries(["A", "B", "C"], "0"), ours: entries(["B", "A", "C"], "1"),
             theirs: entries(["A", "C", "B"], "2"))
-        #expect(merge.clashes == 1)
+        #expect(merge.conflicts == 1)
         #expect(String(decoding: merge.bytes, as: UTF8.self).components(separatedBy: "<<<<<<< ours").count == 2)
     }
 
@@ -171,7 +171,7 @@ import XcodeProject
         let base = try XcodeProject(Self.classic.bytes)
         let (ours, theirs) = (try Self.adding("Feed", to: base), try Self.adding("Profile", to: base))
         let merge = try ProjectMerge(base: nil, ours: ours, theirs: theirs)
-        #expect(merge.clashes == 0)
+        #expect(merge.conflicts == 0)
         #expect(try merge.bytes == ProjectMerge(base: base, ours: ours, theirs: theirs).bytes)
     }
 
@@ -193,7 +193,7 @@ import XcodeProject
                 let merge = try? ProjectMerge(base: projects[0], ours: projects[1], theirs: projects[2])
             else { continue }
             merged += 1
-            if merge.clashes == 0 { #expect(throws: Never.self) { try XcodeProject(merge.bytes) } }
+            if merge.conflicts == 0 { #expect(throws: Never.self) { try XcodeProject(merge.bytes) } }
         }
         #expect(merged > 100)
     }

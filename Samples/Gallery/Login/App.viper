@@ -14,6 +14,6 @@ app Login {
     }
     sources "Sources"
     testing "Tests"
-    // In the article, view models contain the user.
+    // In the article, view models contain an entity, the user. This rule would report it.
     rules   { entityInView off }
 }

@@ -5,6 +5,6 @@ app Todo {
     naming  protocols { output { property presenter } }
     sources "Sources"
     testing "Tests"
-    // The article shows its entity on the screen.
+    // In the article, the view shows an entity. This rule would report it.
     rules   { entityInView off }
 }

@@ -7,7 +7,7 @@ app Upcoming {
         presenter { property eventHandler }
         router    { property wireframe }
     }
-    // The interfaces of the article have members that are never called.
+    // The article's interfaces have members that are never called. This rule would report them.
     rules { unusedMember off }
     sources "Sources"
     testing "Tests"

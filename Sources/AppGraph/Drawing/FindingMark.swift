@@ -1,6 +1,6 @@
-/// The mark of a finding on a module's box: a small disc with a sign. Signs differ by shape, not only by color.
+/// The mark of a hint on a module's box: a small disc with a sign. Signs differ by shape, not only by color.
 extension MapHint.Kind {
-    /// The path of the sign, centered on the disc.
+    /// The SVG path of the sign, centered on the disc.
     var sign: String {
         switch self {
         case .fanOut: "M-4 0L3 -3.3M-4 0H4M-4 0L3 3.3"
@@ -10,17 +10,17 @@ extension MapHint.Kind {
         }
     }
 
-    /// The text in a legend.
+    /// The explanation of the mark in a legend.
     var meaning: String {
         switch self {
-        case .fanOut: "opens more than \(AppMap.widestFanOut) modules"
+        case .fanOut: "opens more than \(AppMap.maximumFanOut) modules"
         case .unreachable: "unreachable from the root"
         case .cycle: "in a navigation cycle"
         case .sharedService: "uses a shared service"
         }
     }
 
-    /// A service that most modules use is not a problem, so its mark is less conspicuous.
+    /// The CSS class of the mark. A service that most modules use is not a problem, so its mark is less conspicuous.
     var style: String { self == .sharedService ? "mark quiet" : "mark" }
 
     func draw(x: Int, y: Int, title: String?, _ canvas: inout SVGCanvas) {
@@ -32,12 +32,12 @@ extension MapHint.Kind {
 }
 
 extension MapHint {
-    /// The texts of all findings of one kind about a module.
+    /// A mark on a module's box. The text joins all hints of one kind about the module.
     typealias Mark = (kind: Kind, text: String)
 }
 
 extension [MapHint] {
-    /// The marks of each module by name.
+    /// The marks of each module, by the module's name.
     var marks: [String: [MapHint.Mark]] {
         var marks: [String: [MapHint.Mark]] = [:]
         for finding in self {

@@ -1,13 +1,13 @@
-/// The legend of a picture, with the lines and signs that occur in it.
+/// The legend of a picture. It explains the lines and signs that occur in the picture.
 struct Legend {
     private enum Symbol {
-        /// A line or a box with a style.
+        /// A line or a box with a CSS class.
         case line(String), box(String)
         case mark(MapHint.Kind)
         case member(MapModule.Origin)
     }
 
-    /// The minimum width of rows, for pictures that are narrower than a legend.
+    /// The width that rows may have even if the picture is narrower.
     private static let minimumRowWidth = 800
 
     private typealias Entry = (symbol: Symbol, text: String)
@@ -34,13 +34,13 @@ struct Legend {
     init(_ picture: ModulePicture, width: Int) {
         let origins = Set(picture.cards.flatMap(\.members).map(\.origin))
         var entries: [Entry] = [MapModule.Origin.generated, .handWritten].filter(origins.contains).map {
-            (.member($0), $0.words)
+            (.member($0), $0.label)
         }
         if picture.cards.contains(where: \.isOutside) { entries.append((.box("box hand"), "in another module")) }
         rows = Self.rows(of: entries, width: width)
     }
 
-    /// Returns rows of at most `width`, or `minimumRowWidth` if that is more.
+    /// Divides the entries into rows. A row is at most as wide as the larger of `width` and `minimumRowWidth`.
     private static func rows(of entries: [Entry], width: Int) -> [[Entry]] {
         entries.reduce(into: []) { rows, entry in
             if let row = rows.last, Self.width(of: row + [entry]) <= max(width, minimumRowWidth) {
@@ -83,13 +83,13 @@ struct Legend {
 }
 
 extension MapModule.Origin {
-    /// The name in legends and descriptions.
-    var words: String { self == .generated ? "generated" : "implemented by hand" }
+    /// The origin for legends and descriptions.
+    var label: String { self == .generated ? "generated" : "implemented by hand" }
 
-    /// The style of a member's dot.
+    /// The CSS class of the dot before a member.
     var style: String { self == .generated ? "made" : "written" }
 
-    /// Returns the path of the dot before a member: a full square, or a ring.
+    /// Returns the SVG path of the dot before a member: a full square for generated members, a ring for others.
     func dot(x: Int, y: Int) -> String {
         self == .generated ? "M\(x - 3) \(y - 3)h6v6h-6Z" : "M\(x - 3) \(y)a3 3 0 1 0 6 0a3 3 0 1 0 -6 0Z"
     }

@@ -1,9 +1,9 @@
 /// The SVG paths of lines and arrowheads.
 enum LinePath {
-    /// The distance between the line of routes and the line of results below it.
+    /// The distance between a line for routes and the dotted line for results below it.
     static let betweenLines = 6
 
-    /// Returns the path of a line that is straight along its runs, and curved between them.
+    /// Returns the path of a line that is straight along each interval in `runs`, and curved between two intervals.
     static func path(_ runs: [Interval]) -> String {
         guard let first = runs.first else { return "" }
         var text = "M\(first.start) \(first.y)"
@@ -22,13 +22,13 @@ enum LinePath {
         return text + "H\(end.x)"
     }
 
-    /// Returns an arrowhead with its tip at a point.
+    /// Returns the path of a filled arrowhead with its tip at a point.
     static func head(x: Int, y: Int, pointsLeft: Bool) -> String {
         let back = pointsLeft ? x + 8 : x - 8
         return "M\(x) \(y)L\(back) \(y - 4)V\(y + 4)Z"
     }
 
-    /// Returns an open arrowhead, for results.
+    /// Returns the path of an open arrowhead, for results.
     static func openHead(x: Int, y: Int, pointsLeft: Bool) -> String {
         let back = pointsLeft ? x + 6 : x - 6
         return "M\(back) \(y - 3)L\(x) \(y)L\(back) \(y + 3)"
@@ -36,13 +36,13 @@ enum LinePath {
 }
 
 extension MapPicture.Link {
-    /// The CSS class of its color.
+    /// The CSS class of the line's color.
     var kind: String { SVGStyle.line(of: routes.first?.kind ?? "") }
 
-    /// The arrowhead at the opened module.
+    /// The path of the arrowhead at the opened module.
     var head: String { arrow(atLeft: pointsLeft, LinePath.head) }
 
-    /// The open arrowhead at the opening module, for results.
+    /// The path of the open arrowhead at the opening module, for results.
     var openHead: String {
         arrow(atLeft: !pointsLeft) { LinePath.openHead(x: $0, y: $1 + LinePath.betweenLines, pointsLeft: $2) }
     }

@@ -5,7 +5,7 @@ struct SVGCanvas {
 
     mutating func add(_ line: String) { text += String(repeating: " ", count: depth) + line + "\n" }
 
-    /// Adds a group of elements. The title is for tooltips and screen readers.
+    /// Adds a group of elements. Tooltips and screen readers show the title.
     mutating func group(_ attributes: String, title: String? = nil, _ content: (inout SVGCanvas) -> Void) {
         add("<g \(attributes)>")
         depth += 1
@@ -37,7 +37,7 @@ struct SVGCanvas {
         add("<path class=\"\(style)\"\(transform) d=\"\(path)\"/>")
     }
 
-    /// Returns a complete SVG document with styles for light and dark mode. The description is for screen readers.
+    /// Returns a complete SVG document with styles for light and dark mode. Screen readers read the description.
     static func document(
         _ size: Size, title: String, description: String, _ content: (inout SVGCanvas) -> Void
     ) -> String {

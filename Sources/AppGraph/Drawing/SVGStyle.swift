@@ -1,9 +1,10 @@
 /// The style sheets of pictures.
 enum SVGStyle {
-    /// The style sheet of a picture. Colors are written at each use, because not every SVG reader supports variables.
+    /// The style sheet of a picture. It repeats each color instead of using CSS variables, which some SVG readers do
+    /// not support.
     static let text = shapes + rules(.light) + "@media (prefers-color-scheme: dark) {\n" + rules(.dark) + "}\n"
 
-    /// Returns the CSS class of a line for a kind of route.
+    /// Returns the CSS class of the line for a kind of route, such as `push`.
     static func line(of kind: String) -> String {
         switch kind {
         case "push": "push"

@@ -1,6 +1,6 @@
 extension String {
-    /// The text escaped for XML and HTML, in elements and attributes. Invalid characters, and those that change the
-    /// direction of text, become replacement characters.
+    /// The text escaped for elements and attributes of XML and HTML. Replaces control and format characters by U+FFFD,
+    /// because they are invalid or change the direction of text.
     var escapedForXML: String {
         if utf8.allSatisfy({ $0.isVisibleASCII && !"&<>\"'".utf8.contains($0) }) { return self }
         return replacingScalars { scalar in
@@ -15,7 +15,7 @@ extension String {
         }
     }
 
-    /// The text on one line, with invisible characters replaced by blanks.
+    /// The text on one line, with a blank for each line break and other invisible character.
     var visibleLine: String {
         utf8.allSatisfy(\.isVisibleASCII) ? self : replacingScalars { $0.isVisible ? nil : " " }
     }
@@ -26,7 +26,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is visible: no control or format character.
+    /// Whether the scalar is visible. Control and format characters are not.
     fileprivate var isVisible: Bool {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse: false

@@ -1,6 +1,6 @@
-/// Maps in the format of Graphviz.
+/// Maps in Graphviz's DOT format.
 package enum Dot {
-    /// Returns a directed graph with a node for each module. Folders are clusters.
+    /// Returns a map as a directed graph with a node for each module and a cluster for each folder.
     package static func map(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         var text = head(map.title)
         func write(_ tree: FolderTree, _ indent: String) {
@@ -28,7 +28,7 @@ package enum Dot {
         return text + "}\n"
     }
 
-    /// Returns a directed graph of a module's parts with their members.
+    /// Returns a directed graph with a node for each part of a module. The node lists the part's members.
     package static func inside(_ module: MapModule) -> String {
         let picture = ModulePicture(module)
         let cards = picture.cards.map { card in

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Flows as JSON: the participants, and the steps in order.
+/// Sequence diagrams as JSON: the participants, and the steps in order.
 package enum JSONFlow {
-    /// Returns a JSON object on one line.
+    /// Returns the diagram as a JSON object on one line.
     package static func text(_ diagram: SequenceDiagram) -> String {
         let flow: JSONValue = .object([
             "version": .int(JSONMap.version), "module": .string(diagram.module), "event": .string(diagram.event),

@@ -2,10 +2,10 @@ import Diagnostics
 
 /// Maps as JSON, with one line for each module, route and finding.
 package enum JSONMap {
-    /// The version of the format. It increases with incompatible changes.
+    /// The version of the format. Incompatible changes increase it.
     package static let version = 1
 
-    /// Returns a JSON object.
+    /// Returns the map as a JSON object.
     package static func text(_ map: AppMap) -> String {
         let head: [(String, JSONValue)] = [
             ("version", .int(version)), ("app", .string(map.title)), ("root", map.root.map(JSONValue.string) ?? .null),
@@ -55,7 +55,7 @@ extension FlowBody {
                 paths.map { path in
                     .object([
                         "when": .string(path.condition), "calls": .array(path.calls.map(\.json)),
-                        "unclear": path.unclear.map(JSONValue.string) ?? .null,
+                        "unclear": path.unknownReason.map(JSONValue.string) ?? .null,
                     ])
                 }),
         ])

@@ -1,6 +1,7 @@
 /// Maps and flows in the format of Mermaid.
 package enum Mermaid {
-    /// Returns a flow chart with a node for each module. Routes are arrows, results dotted arrows.
+    /// Returns a map as a flow chart with a node for each module. Routes are arrows. Delegate calls back to the opening
+    /// module are dotted arrows.
     package static func map(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         let names = Dictionary(firstOf: map.modules.enumerated().map { ($0.element.name, "m\($0.offset)") })
         var text = "flowchart LR\n"
@@ -28,7 +29,7 @@ package enum Mermaid {
         return text
     }
 
-    /// Returns a flow chart of a module's parts with their members.
+    /// Returns a flow chart with a node for each part of a module. The node lists the part's members.
     package static func inside(_ module: MapModule) -> String {
         let picture = ModulePicture(module)
         let cards = picture.cards.enumerated().map { number, card in
@@ -53,7 +54,7 @@ package enum Mermaid {
                     text += "\(indent)Note over \(ids[participant] ?? ""): \(plain(note))\n"
                 case .branch(let branches):
                     for (index, branch) in branches.enumerated() {
-                        text += "\(indent)\(index == 0 ? "alt" : "else") \(plain(branch.words))\n"
+                        text += "\(indent)\(index == 0 ? "alt" : "else") \(plain(branch.displayedCondition))\n"
                         write(branch.steps, indent + "  ")
                     }
                     text += "\(indent)end\n"
@@ -67,8 +68,8 @@ package enum Mermaid {
     /// Returns a quoted label with all special characters escaped.
     private static func quoted(_ text: String) -> String { "\"\(plain(text))\"" }
 
-    /// Returns a text on one line, with the special characters of Mermaid escaped by number: `#59;`. A colon is escaped
-    /// only in texts with a word that starts a style, because Mermaid reads a number after it as a color.
+    /// Returns a text on one line, with Mermaid's special characters escaped by number: `;` as `#59;`. In texts with
+    /// `style` or `classDef`, also escapes colons: after `style:`, Mermaid would read `#59;` as a color.
     private static func plain(_ text: String) -> String {
         let mayBeStyle = text.contains("style") || text.contains("classDef")
         let marks = "\"#;<>&`{}[]|\\%" + (mayBeStyle ? ":" : "")

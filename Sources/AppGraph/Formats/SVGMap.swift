@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Maps as SVG.
 package enum SVGMap {
-    /// Returns a complete document.
+    /// Returns a map as a complete SVG document.
     package static func document(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
         let picture = MapPicture(map, grouping: grouping)
         let findings = map.findings
@@ -33,7 +33,7 @@ package enum SVGMap {
         return (routes + findings.map { "\($0.text)." }).joined(separator: " ")
     }
 
-    /// Draws folders first, then lines, then boxes.
+    /// Draws folders, then lines, then boxes, because later elements cover earlier ones.
     private static func draw(
         _ picture: MapPicture, _ map: AppMap, _ marks: [String: [MapHint.Mark]], _ canvas: inout SVGCanvas
     ) {
@@ -89,7 +89,7 @@ package enum SVGMap {
 }
 
 extension MapPicture.Link {
-    /// A description of the link for screen readers.
+    /// A description of the routes between two modules, for screen readers.
     fileprivate var sentence: String {
         "\(from) opens \(to): " + routes.map { "\($0.member), \($0.kind)" }.joined(separator: "; ")
     }
@@ -103,7 +103,7 @@ extension MapModule {
 }
 
 extension AppMap {
-    /// The numbers of modules and routes: `3 modules, 2 routes`.
+    /// The text `3 modules, 2 routes`.
     var counts: String {
         countsOfWhole ?? "\(counted(modules.count, "module")), \(counted(routes.count, "route"))"
     }

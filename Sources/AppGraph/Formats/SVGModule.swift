@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The inside of modules as SVG: the summary, the inputs and dependencies, and the parts.
+/// Pictures of single modules as SVG: the summary, the inputs and dependencies, and the parts.
 package enum SVGModule {
-    /// Returns a complete document. The map contains the routes to and from the module.
+    /// Returns a module as a complete SVG document. `map` provides the routes to and from the module.
     package static func document(_ module: MapModule, of map: AppMap) -> String {
         let picture = ModulePicture(module)
         let legend = Legend(picture, width: picture.size.width)
@@ -37,7 +37,7 @@ package enum SVGModule {
 
     private static let (margin, line, indent) = (32, 19, 96)
 
-    /// Returns the facts about a module, without empty ones.
+    /// Returns the lines below the module's summary, such as `opened by` and `TodoList`. Omits empty lines.
     private static func facts(of module: MapModule, in map: AppMap) -> [(name: String, text: String)] {
         let facts = [
             ("inputs", module.inputs), ("requires", module.dependencies),
@@ -52,7 +52,7 @@ package enum SVGModule {
     private static func description(of module: MapModule, _ map: AppMap) -> String {
         let facts = facts(of: module, in: map).map { "\($0.name) \($0.text)." }
         let parts = module.parts.map { part in
-            let members = part.members.map { "\($0.name), \($0.origin.words)" }.joined(separator: "; ")
+            let members = part.members.map { "\($0.name), \($0.origin.label)" }.joined(separator: "; ")
             return "\(part.title), \(part.protocolName)\(members.isEmpty ? "" : ": " + members)."
         }
         return (facts + parts).joined(separator: " ")
@@ -80,7 +80,7 @@ package enum SVGModule {
         canvas.path("M\(frame.x) \(frame.y + ModulePicture.header)h\(frame.size.width)", "rule")
         for (index, member) in card.members.enumerated() {
             let y = frame.y + ModulePicture.header + (index + 1) * ModulePicture.lineHeight
-            canvas.group("class=\"member\"", title: "\(member.name), \(member.origin.words)") {
+            canvas.group("class=\"member\"", title: "\(member.name), \(member.origin.label)") {
                 $0.path(member.origin.dot(x: frame.x + 19, y: y - 4), member.origin.style)
                 $0.text(member.name, x: frame.x + 32, y: y, "code")
             }

@@ -1,4 +1,4 @@
-/// Flows as SVG, with the participants from left to right and their calls from top to bottom.
+/// Sequence diagrams as SVG, with the participants from left to right and their calls from top to bottom.
 package struct SVGSequence {
     private let diagram: SequenceDiagram
     /// The x position of each participant's vertical line.
@@ -7,7 +7,7 @@ package struct SVGSequence {
     /// The y position of the next step.
     private var y = 0
 
-    /// Returns a complete document.
+    /// Returns a diagram as a complete SVG document.
     package static func document(_ diagram: SequenceDiagram) -> String {
         var picture = SVGSequence(diagram)
         picture.y = top + 36
@@ -15,7 +15,7 @@ package struct SVGSequence {
         let width = max((picture.columns.last ?? 0) + 90, TextWidth.words(diagram.title, size: 20) + 2 * margin)
         let height = picture.y + 16 + margin
         return SVGCanvas.document(
-            Size(width: width, height: height), title: diagram.title, description: diagram.words
+            Size(width: width, height: height), title: diagram.title, description: diagram.description
         ) { canvas in
             canvas.text(diagram.title, x: margin, y: margin + 14, "heading")
             for (participant, x) in zip(diagram.participants, picture.columns) {
@@ -37,9 +37,8 @@ package struct SVGSequence {
         columns = Self.columns(diagram)
     }
 
-    /// Returns columns with enough distance for the titles and the names of called members. Gaps are first
-    /// made wide enough for calls between neighboring columns. Then, for each longer call, the last gap that it crosses
-    /// is widened if needed.
+    /// Returns the x positions of the participants, with enough space for their titles and the names of called members.
+    /// Calls between neighbors determine the gaps first. If a longer call still needs space, its last gap grows.
     private static func columns(_ diagram: SequenceDiagram) -> [Int] {
         var spans: [(first: Int, last: Int, width: Int)] = zip(
             diagram.participants.indices, diagram.participants.indices.dropFirst()
@@ -74,7 +73,8 @@ package struct SVGSequence {
         }
     }
 
-    /// Draws an arrow with the member's name. A call to the same participant returns to its line.
+    /// Draws an arrow with the member's name. If a participant calls itself, the arrow returns to the participant's
+    /// line.
     private mutating func drawCall(_ from: FlowBody.Participant, _ to: FlowBody.Participant, _ member: String) {
         y += 34
         let (start, end) = (columns[diagram.column(from)], columns[diagram.column(to)])
@@ -89,7 +89,8 @@ package struct SVGSequence {
         canvas.text(member, x: (start + end) / 2, y: y - 6, "code middle over")
     }
 
-    /// Draws branches below each other in a frame. The frame is drawn first, because it is behind them.
+    /// Draws branches below each other, and a frame behind them. The frame's height is known only after the branches
+    /// are drawn, so they have a canvas of their own.
     private mutating func drawBranches(_ branches: [SequenceDiagram.Branch], inset: Int) {
         y += 14
         let top = y
@@ -103,7 +104,7 @@ package struct SVGSequence {
                 inner.canvas.path("M\(left) \(inner.y)H\(right)", "life")
             }
             inner.y += 20
-            inner.canvas.text(branch.words, x: left + 12, y: inner.y, "code result-text over")
+            inner.canvas.text(branch.displayedCondition, x: left + 12, y: inner.y, "code result-text over")
             inner.draw(branch.steps, inset: inset + 8)
         }
         inner.y += 14

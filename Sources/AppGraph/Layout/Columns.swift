@@ -1,50 +1,53 @@
-/// A level divided into columns. Every other column has items, and a link has its own place in each column that it
-/// passes. Lines are straight within a column and bend between two columns, so they cannot cross a box or a label.
+/// A level divided into columns. Boxes are in every other column. In each column that a link passes, the link has a
+/// place of its own among the boxes and labels. Lines are straight within a column and bend only between columns, so
+/// they cannot cross a box or a label.
 struct Columns {
-    /// An element of a column.
+    /// The place of a box, a line or a label in a column.
     struct Place {
         enum Kind: Hashable {
             case item(Int)
-            /// A link without its label. The link passes through the column, or starts or ends at the border.
+            /// The line of a link, by the link's index. The line passes through the column, or ends at the level's
+            /// border.
             case line(Int)
-            /// A link with its label.
+            /// The line of a link and the link's label, by the link's index.
             case label(Int)
         }
 
         var kind: Kind
         var column: Int
-        /// The heights above and below the element's middle or line.
+        /// The heights of the place above and below its line, or above and below the middle of its box.
         var above: Int
         var below: Int
         var width: Int
     }
 
-    /// A piece of a link between two columns.
+    /// The piece of a link between its places in two neighboring columns.
     struct Piece {
         var link: Int
-        /// The places at its ends.
+        /// The indices of the places at the piece's ends.
         var left: Int
         var right: Int
-        /// The heights of its ends, relative to the middle of these places.
+        /// The heights of the piece's ends, relative to the middle of these places.
         var leftPort: Int
         var rightPort: Int
-        /// How important it is that the piece is straight.
+        /// The importance of drawing the piece without a bend.
         var weight: Int
     }
 
     private(set) var places: [Place] = []
     private(set) var pieces: [Piece] = []
-    /// The places of each link, from left to right.
+    /// For each link, the indices of its places from left to right.
     private(set) var chains: [[Int]]
-    /// The pieces on the left and on the right of each place.
+    /// For each place, the indices of the pieces that end at its left side and at its right side.
     private(set) var before: [[Int]] = []
     private(set) var after: [[Int]] = []
-    /// The places of each column, from the top.
+    /// For each column, the indices of its places from the top.
     var order: [[Int]]
 
     init(_ level: Level) {
         let ranks = Ranks.ranks(items: level.items.count, links: level.links)
-        // Returns the column of an item: 2, 4 and so on. The first and the last column are those of the borders.
+        // Returns the column of an item: 2, 4 and so on. Column 0 is the level's left border; the last column is its
+        // right border.
         func column(ofItem item: Int) -> Int { 2 * ranks[item] + 2 }
         let last = 2 * (ranks.max() ?? 0) + 4
         order = [[Int]](repeating: [], count: last + 1)
@@ -60,12 +63,12 @@ struct Columns {
             let beforeRight = link.right.map { column(ofItem: $0) - 1 }
             let first = behindLeft ?? 0
             let end = beforeRight ?? last
-            let labelled = link.isLabelledRight ? beforeRight : behindLeft
-            // Items are the first places, so both have the same numbers.
+            let labelColumn = link.isLabelAtRight ? beforeRight : behindLeft
+            // The index of an item is also the index of its place, because the items' places come first.
             var chain = link.left.map { [$0] } ?? []
             for column in first...max(first, end) {
                 chain.append(places.count)
-                addPlace(place(of: link, index, column, isLabelled: column == labelled && link.label.width > 0))
+                addPlace(place(of: link, index, column, isLabelled: column == labelColumn && link.label.width > 0))
             }
             if let right = link.right { chain.append(right) }
             chains[index] = chain
@@ -89,7 +92,7 @@ struct Columns {
     }
 
     private mutating func addPiece(of link: Int, from left: Int, to right: Int, in level: Level) {
-        // A bend matters least in a direct link between two items, and most in the middle of a long one.
+        // A bend matters least in a link between neighboring items, and most in the middle of a long link.
         let weight =
             switch (places[left].kind, places[right].kind) {
             case (.item, .item): 1

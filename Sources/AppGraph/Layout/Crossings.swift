@@ -1,18 +1,18 @@
-/// The number of crossings between two adjacent columns.
+/// Counts the crossings of lines between two adjacent columns.
 enum Crossings {
-    /// Counts the crossings of lines by their ends in the left and the right column, as numbers that increase downward.
-    /// Two lines cross if the one that starts higher ends lower. Lines with a common end do not cross.
+    /// Returns the number of crossings. `ends` contains the positions of each line's ends, counted from the top of the
+    /// columns. Two lines cross if the line that starts higher ends lower. Lines with a common end do not cross.
     static func count(_ ends: [(left: Int, right: Int)]) -> Int {
         guard ends.count > 1 else { return 0 }
         let sorted = ends.sorted { ($0.left, $0.right) < ($1.left, $1.right) }
         let ranks = Dictionary(firstOf: zip(Set(sorted.map(\.right)).sorted(), 1...))
-        // From the top of the left column, each line crosses the previous lines that end below it. A Fenwick tree
-        // counts the previous lines by the ranks of their right ends, in logarithmic time.
+        // Visits the lines from the top of the left column. Each line crosses the visited lines that end below it. A
+        // Fenwick tree counts the visited lines by the ranks of their right ends, in logarithmic time.
         var tree = [Int](repeating: 0, count: ranks.count + 1)
         var crossings = 0
         for (seen, end) in sorted.enumerated() {
             let rank = ranks[end.right] ?? 1
-            // The number of previous lines that do not end below this one.
+            // The number of visited lines that do not end below this line.
             var notBelow = 0
             var index = rank
             while index > 0 {

@@ -1,54 +1,56 @@
-/// A layout of a map with folders, inner ones first. The inside of a folder is a level, and its lines to the outside
-/// end at its border. In the level around it, the folder is a box with these ends as ports.
+/// The layout of a map with folders. It lays out the inside of each folder as a level. Lines to modules outside the
+/// folder end at the level's border. Then the folder is a box in the level around it. The box has fixed ports, where
+/// these lines continue.
 struct FolderLayout {
-    /// A link with an end in a folder.
+    /// A link of the picture with at least one end in a folder.
     struct LocalLink {
         enum Border { case left, right }
 
-        /// The number of the link in the picture.
+        /// The index of the link in the picture.
         var number: Int
-        /// The border at which it leaves the folder; nil if both ends are inside.
+        /// The border at which the link leaves the folder; nil if both ends are inside.
         var border: Border?
     }
 
-    /// A link of a level. Its ends are items, or nil for the border.
+    /// A link in a level. Its ends are indices of items, or nil for the level's border.
     struct PlacedLink {
         var local: LocalLink
         var left: Int?
         var right: Int?
-        /// Whether it points from right to left. This is false for a link that leaves the folder.
+        /// Whether the arrow points from right to left. This is false for a link that leaves the folder.
         var pointsLeft: Bool
     }
 
-    /// A module or folder of a level, by its number in the picture.
+    /// A module or folder in a level, by its index in the picture.
     enum Child: Hashable {
         case module(Int)
         case folder(Int)
     }
 
-    /// The layout of a level, with the modules, folders and links of its items.
+    /// The layout of a level, with the modules, folders and links that it places.
     struct LaidOutLevel {
         var children: [Child]
         var links: [PlacedLink]
         var layout: LevelLayout
-        /// The number of crossings in this level and in all those inside it.
+        /// The number of crossings in this level and in the folders inside it.
         var crossings: Int
     }
 
     static let padding = 24
     static let header = 44
 
-    /// The picture, to which folders are added.
+    /// The picture. The layout adds the map's folders to it.
     private(set) var picture: MapPicture
-    /// The modules at the ends of each link.
+    /// The indices of the modules at the ends of each link.
     private let pairs: [(from: Int, to: Int)]
-    /// The module that is opened first.
+    /// The index of the module that the app opens first.
     private let root: Int?
-    /// The number of steps that a link must lead back toward the start to point left.
+    /// A link points left if it leads back toward the root module by at least this many steps.
     private let tolerance: Int
-    /// The inside of each folder, by the folder's number in the picture.
+    /// The layout of the inside of each folder, by the folder's index in the picture.
     private(set) var levels: [Int: LaidOutLevel] = [:]
-    /// The child of the current level that is or contains each module; -1 for modules that were not reached yet.
+    /// For each module, the index of the child of the current level that is or contains the module; -1 before its level
+    /// is laid out.
     private var childOf: [Int]
 
     init(picture: MapPicture, pairs: [(from: Int, to: Int)], root: Int?, tolerance: Int) {
@@ -63,7 +65,7 @@ struct FolderLayout {
         layOut(tree, links: pairs.indices.map { LocalLink(number: $0, border: nil) })
     }
 
-    /// Lays out the inside of a folder. `links` are all links with an end in it.
+    /// Lays out the inside of a folder. `links` are all links with an end in the folder.
     private mutating func layOut(_ tree: FolderTree, links: [LocalLink]) -> LaidOutLevel {
         let children = addChildren(of: tree)
         let inside = Set(tree.allModules)
@@ -92,8 +94,8 @@ struct FolderLayout {
             children: children, links: placed, layout: layout, crossings: crossings + layout.crossings)
     }
 
-    /// Returns the children of a folder, modules first. Records for each module in or below the folder which child
-    /// contains it.
+    /// Returns the modules of a folder, then its subfolders. Also sets `childOf` for each module in the folder and its
+    /// subfolders.
     private mutating func addChildren(of tree: FolderTree) -> [Child] {
         let first = picture.folders.count
         picture.folders += tree.folders.map {
@@ -106,14 +108,14 @@ struct FolderLayout {
         return tree.modules.map(Child.module) + tree.folders.indices.map { .folder(first + $0) }
     }
 
-    /// A link with the children of a level at its ends; nil for an end outside of the level.
+    /// A link with the index of the child at each end. The index is nil if the end is outside the level.
     private struct Connection {
         var link: LocalLink
         var from: Int?
         var to: Int?
     }
 
-    /// Returns the links with their left and right ends. `root` is the item that contains the root module.
+    /// Chooses for each link which end is on the left. `root` is the index of the item that contains the root module.
     private func placed(_ connections: [Connection], among items: Int, root: Int?) -> [PlacedLink] {
         let inner = connections.compactMap { connection in
             connection.from.flatMap { from in connection.to.map { (number: connection.link.number, from: from, to: $0) }
@@ -138,12 +140,12 @@ struct FolderLayout {
         let label = picture.links[link.local.number].label
         return Level.Link(
             left: link.left, right: link.right, label: link.local.border == nil ? label.size : .zero,
-            labelAbove: label.above, isLabelledRight: link.pointsLeft, hasResults: !label.results.isEmpty)
+            labelAbove: label.above, isLabelAtRight: link.pointsLeft, hasResults: !label.results.isEmpty)
     }
 
     // MARK: Items
 
-    /// Returns the size of a module's box, with room for its lines.
+    /// Returns the size of a module's box, with enough height for the lines that meet it.
     private func boxSize(_ module: Int, _ links: [LocalLink]) -> Size {
         var size = picture.boxes[module].frame.size
         let outgoing = links.filter { pairs[$0.number].from == module }
@@ -157,8 +159,8 @@ struct FolderLayout {
         links.reduce(0) { $0 + LayoutMetrics.portDistance(hasResults: !picture.links[$1.number].label.results.isEmpty) }
     }
 
-    /// Returns a folder, whose inside is laid out, as an item of the level around it. `links` are the links of that
-    /// level.
+    /// Returns the box of a folder, as an item of the level around it. `inside` is the layout of the folder; `links`
+    /// are the links of the level around it.
     private func item(_ inside: LaidOutLevel, title: String, links: [PlacedLink]) -> Level.Item {
         let width = max(inside.layout.size.width, TextWidth.words(title, size: 13) + 60)
         var item = Level.Item(

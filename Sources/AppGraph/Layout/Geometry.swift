@@ -6,7 +6,7 @@ package struct Size: Sendable, Hashable {
     package static let zero = Size(width: 0, height: 0)
 }
 
-/// A rectangle. Its y position increases downward.
+/// A rectangle. `x` and `y` are the position of its upper left corner; `y` increases downward.
 package struct Frame: Sendable, Hashable {
     package var x: Int
     package var y: Int
@@ -20,7 +20,7 @@ package struct Frame: Sendable, Hashable {
     package func moved(_ dx: Int, _ dy: Int) -> Frame { Frame(x: x + dx, y: y + dy, size: size) }
 }
 
-/// A straight piece of a line from left to right. Between two pieces, a line bends in the empty gap between columns.
+/// A straight horizontal piece of a line. A line consists of several intervals, with a curve from each to the next.
 package struct Interval: Sendable, Hashable {
     package var start: Int
     package var end: Int
@@ -32,6 +32,6 @@ package struct Interval: Sendable, Hashable {
         self.y = y
     }
 
-    /// Returns the run moved to the right and down.
+    /// Returns the interval moved to the right and down.
     package func moved(_ dx: Int, _ dy: Int) -> Interval { Interval(start + dx, end + dx, y: y + dy) }
 }

@@ -1,9 +1,10 @@
 extension Level {
-    /// Lays out a level whose items are all connected.
+    /// Returns the layout of a level whose items are all connected.
     func columnLayout() -> LevelLayout { ColumnLayout(self).layout }
 }
 
-/// The layout of a level: the order of its columns, then the heights and ends of lines, then all positions.
+/// Computes the layout of a level: first the order of places in its columns, then the heights of lines, then all
+/// positions.
 private struct ColumnLayout {
     private let level: Level
     private let columns: Columns
@@ -23,8 +24,8 @@ private struct ColumnLayout {
         lefts = Self.lefts(columns, widths, ports)
     }
 
-    /// Returns the left edges of columns. The gap between two columns grows with the height of the bends in it; columns
-    /// that no line connects have no gap.
+    /// Returns the left edges of columns. The gap between two columns grows with the height of the bends in the gap.
+    /// There is no gap if no line connects the columns.
     private static func lefts(_ columns: Columns, _ widths: [Int], _ ports: Ports) -> [Int] {
         var steepest = [Int](repeating: 0, count: widths.count)
         var isPassed = [Bool](repeating: false, count: widths.count)
@@ -52,7 +53,7 @@ private struct ColumnLayout {
             labels: level.links.indices.map { label(of: $0)?.moved(0, -top) }, crossings: crossings)
     }
 
-    /// Returns the frame of a place, `indent` to the right of the left edge of its column.
+    /// Returns a frame of the given size at a place. `indent` is its distance from the left edge of the column.
     private func frame(at place: Int, _ size: Size, indent: Int = 0) -> Frame {
         let (column, above) = (columns.places[place].column, columns.places[place].above)
         return Frame(x: lefts[column] + indent, y: heights[place] - above, size: size)
@@ -62,10 +63,10 @@ private struct ColumnLayout {
         guard let place = columns.chains[link].first(where: { columns.places[$0].kind == .label(link) })
         else { return nil }
         let (size, width) = (level.links[link].label, widths[columns.places[place].column])
-        return frame(at: place, size, indent: level.links[link].isLabelledRight ? width - size.width : 0)
+        return frame(at: place, size, indent: level.links[link].isLabelAtRight ? width - size.width : 0)
     }
 
-    /// Returns the runs of a link through its columns.
+    /// Returns the straight pieces of a link's line, one for each column.
     private func runs(of link: Int) -> [Interval] {
         columns.chains[link].enumerated().map { index, place in
             let column = columns.places[place].column
@@ -73,8 +74,8 @@ private struct ColumnLayout {
             guard case .item(let item) = columns.places[place].kind else {
                 return Interval(left, right, y: heights[place])
             }
-            // The first run is from the right side of its first item to the end of the column. The last run is at the
-            // left side of its last item.
+            // A line starts at the right side of its left item, and runs to the end of the column. It ends at the left
+            // side of its right item.
             return index == 0
                 ? Interval(left + level.items[item].size.width, right, y: ports.left(of: link))
                 : Interval(left, left, y: ports.right(of: link))

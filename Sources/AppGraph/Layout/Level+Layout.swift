@@ -1,5 +1,5 @@
 extension Level {
-    /// Lays out the level: connected parts below each other, then the items without links in rows.
+    /// Returns the layout of the level. Connected parts are below each other. Items without links follow in rows.
     func laidOut() -> LevelLayout {
         var whole = LevelLayout(
             frames: items.map { Frame(x: 0, y: 0, size: $0.size) }, runs: links.map { _ in [] },
@@ -28,15 +28,16 @@ extension Level {
         return whole
     }
 
-    /// A connected part of a level, by the numbers of its items and links.
+    /// Items that links connect, directly or indirectly, by their indices. `links` are the indices of these links.
     private struct Part {
         var items: [Int] = []
         var links: [Int] = []
     }
 
-    /// The connected parts, starting with the one with most items. All links to the border belong to one part.
+    /// The connected parts, largest first. All items with a link to the border belong to the same part.
     private var parts: [Part] {
-        // A union-find structure. The last item is the border. Joining two trees keeps the lower root.
+        // A union-find structure. Its last element is the border. When two trees are joined, the lower root becomes the
+        // root.
         var parent = Array(0...items.count)
         func root(_ item: Int) -> Int {
             var item = item
@@ -59,7 +60,7 @@ extension Level {
         }
     }
 
-    /// Creates a level from a part of another one.
+    /// Creates a level that contains only one connected part of `level`.
     private init(_ part: Part, of level: Level) {
         let numbers = Dictionary(firstOf: zip(part.items, 0...))
         let linkNumbers = Dictionary(firstOf: zip(part.links, 0...))
@@ -79,10 +80,10 @@ extension Level {
 }
 
 extension LevelLayout {
-    /// The top of the next part, below the placed ones.
+    /// The top of the next connected part, below all parts that are already placed.
     fileprivate var nextTop: Int { size.height == 0 ? 0 : size.height + LayoutMetrics.betweenComponents }
 
-    /// Places items without links in rows below the rest, with about the same width.
+    /// Places items without links in rows below the rest. The rows are about as wide as the rest.
     fileprivate mutating func placeSingles(_ singles: [Int]) {
         guard !singles.isEmpty else { return }
         let area = singles.reduce(0) { sum, item in

@@ -1,12 +1,12 @@
-/// The layout of a level, with its upper left corner at zero.
+/// The layout of a level. Positions are relative to the level's upper left corner.
 struct LevelLayout {
     var size = Size.zero
     /// The frame of each item.
     var frames: [Frame]
-    /// The line of each link, from left to right.
+    /// The straight pieces of each link's line, from left to right.
     var runs: [[Interval]]
     /// The frame of each link's label.
     var labels: [Frame?]
-    /// The number of crossings.
+    /// The number of line crossings.
     var crossings = 0
 }

@@ -1,11 +1,11 @@
-/// The choice of links that point left, so that the others have no cycle.
+/// Chooses the links that point left. The other links point right, and form no cycle.
 enum LinkDirections {
-    /// A link between two items by number.
+    /// A link between two items, by their indices.
     typealias Link = (from: Int, to: Int)
 
-    /// Returns for each link whether it points left. These are the links that lead at least `tolerance` steps back
-    /// toward `first`, so that the width of a map is about the depth of its screens. Of each remaining cycle, one link
-    /// points left too.
+    /// Returns for each link whether it points left. A link points left if it leads back toward the item `first` by at
+    /// least `tolerance` steps. If other links still form a cycle, one link of the cycle points left too. The width of
+    /// the map is then about the depth of its screens.
     static func pointingLeft(items: Int, links: [Link], first: Int?, tolerance: Int) -> [Bool] {
         let depths = Graph(items: items, links: links).depths(from: first)
         let leadsUp = links.map { depths[$0.from] - depths[$0.to] >= tolerance }
@@ -14,14 +14,14 @@ enum LinkDirections {
             (depths[$0], $0 == first ? 0 : 1, $0) < (depths[$1], $1 == first ? 0 : 1, $1)
         }
         let closesCycle = Graph(items: items, links: turned).linksClosingCycles(from: starts)
-        // A reversed link that closes a cycle is reversed again.
+        // If a reversed link closes a cycle, it is reversed again.
         return zip(leadsUp, closesCycle).map { $0 != $1 }
     }
 
     private struct Graph {
         let items: Int
         let links: [Link]
-        /// The numbers of the links that start at each item.
+        /// For each item, the indices of the links that start at the item.
         let outgoing: [[Int]]
 
         init(items: Int, links: [Link]) {
@@ -31,8 +31,9 @@ enum LinkDirections {
             }
         }
 
-        /// Returns the number of steps to each item, from `first` and from the items without incoming links. Of the
-        /// remaining items, which are in cycles, the first one is another start, until all are reached.
+        /// Returns the depth of each item: the number of links on the shortest path to it. Paths start at `first` and
+        /// at items without incoming links. While some items, in cycles, are not reached, the first of them is another
+        /// start.
         func depths(from first: Int?) -> [Int] {
             var hasIncoming = [Bool](repeating: false, count: items)
             for link in links where link.from != link.to { hasIncoming[link.to] = true }
@@ -55,7 +56,8 @@ enum LinkDirections {
             return depths.map { $0 ?? 0 }
         }
 
-        /// Returns for each link whether it leads back to an item on the current path of a depth-first search.
+        /// Returns for each link whether it closes a cycle: it leads back to an item on the current path of a
+        /// depth-first search.
         func linksClosingCycles(from starts: [Int]) -> [Bool] {
             var result = [Bool](repeating: false, count: links.count)
             var state = [Visit](repeating: .unseen, count: items)
@@ -83,7 +85,7 @@ enum LinkDirections {
             return result
         }
 
-        /// The state of an item in the search. It is `open` while its targets are visited.
+        /// The state of an item in the search. It is `open` while the search visits the items that it links to.
         private enum Visit { case unseen, open, done }
     }
 }

@@ -1,8 +1,8 @@
 extension MapPicture {
-    /// Whether folders are drawn as frames around their modules.
+    /// `folders` to draw folders as frames around their modules; `flat` to leave them out.
     package enum Grouping: Sendable { case flat, folders }
 
-    /// Lays out a map in several ways, and selects the one that is easiest to read.
+    /// Lays out a map in several ways, and keeps the layout that is easiest to read.
     package init(_ map: AppMap, grouping: Grouping = .flat) {
         let numbers = Dictionary(firstOf: zip(map.modules.map(\.name), 0...))
         let pairs = addLinks(of: map, numbers)
@@ -13,7 +13,8 @@ extension MapPicture {
         self = attempts.min { $0.effort < $1.effort } ?? self
     }
 
-    /// Adds a link for each pair of modules with routes between them. Returns the numbers of their ends.
+    /// Adds a link for each pair of modules with routes from one to the other. Returns the indices of the modules at
+    /// the ends of each link.
     private mutating func addLinks(of map: AppMap, _ numbers: [String: Int]) -> [(from: Int, to: Int)] {
         var pairs: [(from: Int, to: Int)] = []
         var linkOfPair: [[Int]: Int] = [:]
@@ -31,8 +32,8 @@ extension MapPicture {
         return pairs
     }
 
-    /// Returns the tolerances to try. A low one produces a narrow map with more crossings, a high one a wide map. With
-    /// many links, there is time for one attempt only.
+    /// Returns the values of `tolerance` to try in `laidOut`. Low values produce a narrow map with more crossings; high
+    /// values produce a wide map. With many links, there is time for only one attempt.
     private func tolerances(_ grouping: Grouping) -> [Int] {
         switch grouping {
         case .folders: [2]
@@ -41,16 +42,16 @@ extension MapPicture {
     }
 
     /// A measure of how hard the picture is to read: the number of crossings times the size. The height counts twice,
-    /// because screens are wide. Each factor has an added constant, so that neither a huge map without crossings nor a
-    /// small one with many is selected.
+    /// because screens are wide. Each factor has a constant added. Without the constants, a huge map with no crossings
+    /// or a small one with many could be selected.
     private var effort: Int {
         let tangle = crossings + links.count / 10 + 3
         let extent = size.width + 2 * (size.height + 400)
         return tangle * extent
     }
 
-    /// Returns the picture with all positions. A link points left only if it leads back toward the start by at least
-    /// `tolerance` steps.
+    /// Returns the picture with all positions. A link that leads back toward the root module by at least `tolerance`
+    /// steps points left.
     private func laidOut(
         _ tree: FolderTree, _ pairs: [(from: Int, to: Int)], _ root: Int?, tolerance: Int
     ) -> MapPicture {
@@ -63,8 +64,8 @@ extension MapPicture {
         return picture
     }
 
-    /// Moves the contents of a folder, or of the whole map, to the position of the folder. `levels` are the insides of
-    /// all folders.
+    /// Places the contents of a folder, or of the whole map, at `origin`. `levels` contains the layout of each folder's
+    /// inside.
     private mutating func place(
         _ level: FolderLayout.LaidOutLevel, in folder: Int?, at origin: (x: Int, y: Int),
         _ levels: [Int: FolderLayout.LaidOutLevel]
@@ -94,7 +95,8 @@ extension MapPicture {
         }
     }
 
-    /// Adds a link's line within a folder. A line to the outside starts or ends at the folder's frame.
+    /// Adds the part of a link's line inside a folder. If the link leaves the folder, the line is extended to the
+    /// folder's frame.
     private mutating func addStretch(_ runs: [Interval], of link: FolderLayout.LocalLink, in folder: Int?) {
         var runs = runs
         if link.border == .left { runs[0].start -= FolderLayout.padding }
@@ -105,7 +107,7 @@ extension MapPicture {
 }
 
 extension MapPicture.Box {
-    /// Creates the box of a module with room for its texts.
+    /// Creates the box of a module, large enough for its name and inputs.
     fileprivate init(_ module: MapModule, number: Int) {
         self.module = number
         title = TextWidth.shortened(module.name, to: 32)

@@ -2,11 +2,12 @@
 package struct MapPicture: Sendable {
     /// A module's box.
     package struct Box: Sendable {
-        /// The number of the module in the map.
+        /// The index of the module in the map.
         package var module: Int
         package var frame: Frame
-        /// The name, and below it the inputs.
+        /// The module's name.
         package var title: String
+        /// The text below the name: the inputs, or `implemented by hand`.
         package var subtitle: String
     }
 
@@ -14,23 +15,23 @@ package struct MapPicture: Sendable {
     package struct Folder: Sendable {
         package var path: [String]
         package var frame: Frame
-        /// The number of modules in it and its subfolders.
+        /// The number of modules in the folder and its subfolders.
         package var count: Int
     }
 
-    /// A line between two modules, for all routes between them in one direction.
+    /// An arrow from one module to another. It stands for all routes between them in this direction.
     package struct Link: Sendable {
         package var from: String
         package var to: String
         package var routes: [MapRoute] = []
-        /// The line from left to right, divided by the folders that it passes. `folder` is the number of the folder;
-        /// nil outside of folders.
+        /// The arrow's line from left to right, divided by the folders that it passes. `folder` is the index of the
+        /// folder; nil outside of folders.
         package var stretches: [(folder: Int?, runs: [Interval])] = []
-        /// Whether its arrowhead is at the left end.
+        /// Whether the arrowhead is at the left end.
         package var pointsLeft = false
         package var label = LinkLabel([])
         package var labelFrame: Frame?
-        /// The number of the folder that contains both ends and the label.
+        /// The index of the innermost folder that contains both ends and the label.
         package var folder: Int?
     }
 
@@ -38,13 +39,13 @@ package struct MapPicture: Sendable {
     package var boxes: [Box] = []
     package var folders: [Folder] = []
     package var links: [Link] = []
-    /// The number of crossings.
+    /// The number of line crossings.
     package var crossings = 0
 }
 
-/// The label of a line: routes above it, results below it.
+/// The label of an arrow: routes above its line, delegate calls (results) below it.
 package struct LinkLabel: Sendable, Hashable {
-    /// The name of a route, and its kind.
+    /// A line of text for a route: the router's member, and the kind of navigation.
     package struct Line: Sendable, Hashable {
         package var name: String
         package var kind: String
@@ -56,7 +57,7 @@ package struct LinkLabel: Sendable, Hashable {
     static let lineHeight = 14
     static let fontSize = 11
 
-    /// Creates a label of a few lines.
+    /// Creates a label. Shows at most three routes and two results, otherwise `+ 4 more`.
     init(_ routes: [MapRoute]) {
         let lines = routes.map { Line(name: Self.short($0.member), kind: $0.kind) }
         let results = routes.flatMap(\.results).unique.map(Self.short).unique
@@ -64,7 +65,7 @@ package struct LinkLabel: Sendable, Hashable {
         self.results = results.count > 2 ? [results[0], "+ \(results.count - 1) more"] : results
     }
 
-    /// Returns the name of a member without its labels, shortened.
+    /// Returns the name of a member without its argument labels, shortened.
     private static func short(_ member: String) -> String {
         TextWidth.shortened(String(member.prefix { $0 != "(" }), to: 26)
     }
@@ -76,7 +77,8 @@ package struct LinkLabel: Sendable, Hashable {
         return Size(width: (widths.max() ?? 0) + 12, height: above + below)
     }
 
-    /// The height above and below the line.
+    /// The height of the label above the line.
     var above: Int { routes.count * Self.lineHeight + 5 }
+    /// The height of the label below the line.
     var below: Int { results.isEmpty ? 5 : results.count * Self.lineHeight + 9 }
 }

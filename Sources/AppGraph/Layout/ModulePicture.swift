@@ -1,12 +1,12 @@
-/// The picture of a module's parts: a card for each protocol, in three columns, with arrows for calls. The view and the
-/// delegate are on the left, the presenter in the middle, and the parts that it calls on the right.
+/// The picture of a module's parts: a card for each protocol, with arrows for calls. The view and the delegate are on
+/// the left, the presenter is in the middle, and the interactors and the router are on the right.
 package struct ModulePicture: Sendable {
-    /// A protocol with its members.
+    /// A box with the name and the members of a protocol.
     package struct ProtocolCard: Sendable {
         package var title: String
         package var protocolName: String
         package var members: [MapPart.Member]
-        /// Whether another module implements it.
+        /// Whether another module implements the protocol.
         package var isOutside: Bool
         package var frame = Frame(x: 0, y: 0, size: .zero)
         fileprivate var part: MapPart
@@ -15,11 +15,11 @@ package struct ModulePicture: Sendable {
 
     /// An arrow from one card to another.
     package struct Line: Sendable {
-        /// The numbers of the cards.
+        /// The indices of the calling card and the called card.
         package var from: Int
         package var to: Int
         package var runs: [Interval]
-        /// Whether its arrowhead is at the left end.
+        /// Whether the arrowhead is at the left end.
         package var pointsLeft: Bool
     }
 
@@ -44,10 +44,10 @@ package struct ModulePicture: Sendable {
         lines = lines(between: calls(in: module))
     }
 
-    /// A call from one card to another, by number.
+    /// A call from one card to another, by their indices.
     private typealias Call = (from: Int, to: Int)
 
-    /// Returns the calls between the parts of the module that VIPER allows.
+    /// Returns all calls that VIPER allows between the parts of the module.
     private func calls(in module: MapModule) -> [Call] {
         func card(_ role: MapPart.Role, _ name: String? = nil) -> Int? {
             cards.firstIndex { $0.part.role == role && $0.part.name == name }
@@ -64,7 +64,7 @@ package struct ModulePicture: Sendable {
         return pairs.compactMap { from, to in from.flatMap { from in to.map { (from: from, to: $0) } } }
     }
 
-    /// Places the columns from the left, and the cards of each from the top.
+    /// Places the columns from left to right, and the cards of each column from top to bottom.
     private mutating func place() {
         var x = 0
         for column in 0..<3 {
@@ -101,8 +101,9 @@ package struct ModulePicture: Sendable {
         }
     }
 
-    /// Returns the height at which a call's line meets a card: near the title, and closer together if there are many.
-    /// `calls` are all calls with a line to the card. They are ordered by the cards at their other ends.
+    /// Returns the height at which a call's line meets one side of a card. The first line is near the title; many lines
+    /// are closer together. `calls` are all calls with a line to this side. The lines are in the order of the cards at
+    /// their other ends.
     private func port(of call: Int, among calls: [Int], at frame: Frame, _ otherEnd: (Int) -> Int) -> Int {
         let sorted = calls.sorted { (cards[otherEnd($0)].frame.y, $0) < (cards[otherEnd($1)].frame.y, $1) }
         return frame.y + 16
@@ -118,7 +119,7 @@ extension ModulePicture.ProtocolCard {
             isOutside: part.role == .delegate, part: part, column: column)
     }
 
-    /// The lines in text formats: a square before generated members, a ring before members implemented by hand.
+    /// The card's text in formats such as DOT. `■` marks generated members, `○` members implemented by hand.
     var lines: [String] {
         [title, protocolName] + members.map { ($0.origin == .generated ? "■ " : "○ ") + $0.name }
     }

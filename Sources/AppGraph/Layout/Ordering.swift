@@ -1,15 +1,15 @@
-/// A search for an order of all columns with few crossings, by Sugiyama's method for layered graphs. It sweeps over the
-/// columns and sorts each by the mean or median of its neighbors. Then it sifts each place to the position with the
-/// fewest crossings.
+/// Searches for an order of the places in each column with few line crossings, by Sugiyama's method for layered graphs.
+/// Two operations alternate. A sweep goes through the columns, and sorts each place by the mean or median position of
+/// the places that it is linked to. Sifting then moves each place to the position with the fewest crossings.
 struct Ordering {
     private var columns: Columns
-    /// The position of each place in its column.
+    /// For each place, its position in its column.
     private var position: [Int]
 
-    /// Returns the columns in the best order that was found, and the number of crossings in it.
+    /// Returns the columns in the best order found, and its number of crossings.
     static func ordered(_ columns: Columns) -> (columns: Columns, crossings: Int) {
         var best: (order: [[Int]], crossings: Int)?
-        // For small maps, there is time to try both.
+        // Small maps are tried with the mean and the median; for large maps, that would take too long.
         let middles: [Barycenter] = columns.places.count < 1_000 ? [.mean, .median] : [.mean]
         for start in [Start.fromLeft, .fromRight] {
             for middle in middles where best?.crossings != 0 {
@@ -23,10 +23,11 @@ struct Ordering {
         return (result, best?.crossings ?? 0)
     }
 
-    /// The side from which the initial order is created.
+    /// The side from which the search for the initial order starts.
     private enum Start { case fromLeft, fromRight }
 
-    /// Starts with the order of a depth-first search from one side, so that linked places are adjacent.
+    /// Creates an initial order by a depth-first search from one side, so that places on the same path are close
+    /// together.
     private init(_ columns: Columns, _ start: Start) {
         self.columns = columns
         position = [Int](repeating: 0, count: columns.places.count)
@@ -48,11 +49,12 @@ struct Ordering {
         for column in order.indices { updatePositions(in: column) }
     }
 
-    /// Sweeps and sifts in turns, until several rounds have no effect. Returns the best order.
+    /// Sweeps and sifts until several rounds have no effect. Returns the best order and its number of crossings.
     private mutating func improve(by middle: Barycenter) -> (order: [[Int]], crossings: Int) {
         var best = (order: columns.order, crossings: crossings())
         var idleRounds = 0
-        // For large maps, there is time for fewer rounds and less sifting.
+        // The number of rounds without effect before the search stops, and how far a place moves in sifting. Both are
+        // lower for large maps, to limit the time.
         let (patience, reach) =
             switch columns.places.count {
             case ..<1_000: (12, 20)
@@ -70,18 +72,18 @@ struct Ordering {
         return best
     }
 
-    /// Updates the positions after the order of a column has changed.
+    /// Updates `position` after the order of a column has changed.
     private mutating func updatePositions(in column: Int) {
         for (index, place) in columns.order[column].enumerated() { position[place] = index }
     }
 
     // MARK: Crossings
 
-    /// Returns the position where a line meets a column, as a number that increases downward: the place, then the
-    /// height in it.
+    /// Returns where a line meets a column, as a number that increases downward: the position of the place in the high
+    /// bits, and the height of the port in the low bits.
     private func end(_ place: Int, port: Int) -> Int { position[place] << Self.portBits + port }
 
-    /// The number of bits for ports.
+    /// The number of low bits that contain the height of a port.
     private static let portBits = 20
 
     private func crossings() -> Int {
@@ -96,17 +98,17 @@ struct Ordering {
         }
     }
 
-    /// The positions where the lines of a column's places meet the adjacent column. The ends of each place's lines are
-    /// sorted from the top, and the places are in the column's order.
+    /// The positions where the lines of a column meet the adjacent column. They are grouped by the place at which a
+    /// line starts, in the column's order. In each group, they are sorted from the top.
     private struct LinkEndpoints {
-        /// The ends of all places' lines.
+        /// The positions of all groups.
         var values: [Int] = []
-        /// The start of each place's range in `values`, and the end of the last one.
+        /// The index in `values` at which each group starts, and the end of the last group.
         var bounds = [0]
 
         subscript(place: Int) -> ArraySlice<Int> { values[bounds[place]..<bounds[place + 1]] }
 
-        /// Returns the number of crossings between the lines of two places, with the first one above the second.
+        /// Returns the number of crossings between the lines of two places if `upper` is above `lower`.
         func crossings(_ upper: Int, _ lower: Int) -> Int {
             var (count, index, next) = (0, bounds[upper], bounds[lower])
             let (end, start, last) = (bounds[upper + 1], next, bounds[lower + 1])
@@ -121,7 +123,7 @@ struct Ordering {
 
     private enum Side { case left, right }
 
-    /// Returns the ends of a column's lines in the column on the given side.
+    /// Returns the positions at which a column's lines meet the column on the given side.
     private func ends(of column: Int, at side: Side) -> LinkEndpoints {
         var ends = LinkEndpoints()
         for place in columns.order[column] {
@@ -146,11 +148,11 @@ struct Ordering {
 
     private enum Barycenter { case mean, median }
 
-    /// The treatment of places with the same barycenter in a sweep.
+    /// Whether a sweep keeps or reverses the order of places with the same mean or median.
     private enum SweepTies { case kept, reversed }
 
-    /// Sorts each column, in a direction, by the mean or median of the neighbors in the previous column. A place
-    /// without such neighbors keeps its position.
+    /// Sorts one column after the other. The key of a place is the mean or median position of the places in the
+    /// previous column that it is linked to. A place without such links keeps its position.
     private mutating func sweep(_ direction: Side, ties: SweepTies, by middle: Barycenter) {
         let all = direction == .right ? Array(columns.order.indices) : columns.order.indices.reversed()
         for column in all {
@@ -166,7 +168,7 @@ struct Ordering {
         }
     }
 
-    /// Returns the mean or median of the ends of a place's lines; nil if it has none.
+    /// Returns the mean or median of positions; nil if there are none.
     private static func middle(of ends: ArraySlice<Int>, _ middle: Barycenter) -> Int? {
         if ends.isEmpty { return nil }
         switch middle {
@@ -178,15 +180,15 @@ struct Ordering {
 
     // MARK: Sifting
 
-    /// The treatment of a place with the same number of crossings further up.
+    /// Whether a place moves up if this does not change the number of crossings.
     private enum SiftTies {
         case stay
-        /// The place moves up, so that others can pass it.
+        /// The place moves up, so that other places can pass it.
         case moveUp
     }
 
-    /// Moves each place by at most `reach` positions, to where its lines have the fewest crossings. Stops when that has
-    /// no effect, and after a few rounds.
+    /// Moves each place to the position with the fewest crossings, at most `reach` positions away. Repeats this up to
+    /// four times, while it has an effect.
     private mutating func sift(reach: Int, ties: SiftTies) {
         for _ in 0..<4 {
             let gain = columns.order.indices.reduce(0) { $0 + sift(column: $1, reach, ties) }
@@ -194,12 +196,12 @@ struct Ordering {
         }
     }
 
-    /// Sifts the places of a column. Returns by how much the number of crossings decreases.
+    /// Sifts the places of one column. Returns by how much the number of crossings decreases.
     private mutating func sift(column: Int, _ reach: Int, _ ties: SiftTies) -> Int {
         let count = columns.order[column].count
         if count < 2 { return 0 }
         let (left, right) = (ends(of: column, at: .left), ends(of: column, at: .right))
-        /// Returns by how much the number of crossings decreases when two places are exchanged.
+        /// Returns by how much the number of crossings decreases if two neighboring places are exchanged.
         func gain(_ upper: Int, _ lower: Int) -> Int {
             left.crossings(upper, lower) + right.crossings(upper, lower) - left.crossings(lower, upper)
                 - right.crossings(lower, upper)

@@ -1,7 +1,7 @@
-/// The heights of the places in ordered columns, with lines as straight as possible.
+/// Computes the y positions of the places in columns whose order is final. Lines become as straight as possible.
 struct Placement {
     private let columns: Columns
-    /// The height of each place's middle, or of its line.
+    /// For each place, the y position of its line, or of the middle of its box.
     private(set) var y: [Int]
 
     static func heights(_ columns: Columns) -> [Int] {
@@ -12,7 +12,7 @@ struct Placement {
         }
         placement.sweep(Array(columns.order.indices), .both)
         placement.straighten()
-        placement.settleItems()
+        placement.centerItems()
         return placement.y
     }
 
@@ -32,7 +32,7 @@ struct Placement {
         }
     }
 
-    /// Returns the minimum distance between the middles of two neighbors.
+    /// Returns the minimum distance between the y positions of two neighboring places in a column.
     private func distance(_ upper: Int, _ lower: Int) -> Int {
         let (upper, lower) = (columns.places[upper], columns.places[lower])
         let isBetweenItems =
@@ -44,16 +44,16 @@ struct Placement {
     private mutating func sweep(_ order: some Sequence<Int>, _ side: Side) {
         for column in order where !columns.order[column].isEmpty {
             let places = columns.order[column]
-            let wanted = places.map { wish(of: $0, side) }
+            let preferred = places.map { preferredPosition(of: $0, side) }
             let distances = zip(places, places.dropFirst()).map { distance($0, $1) }
-            for (place, height) in zip(places, VerticalSpacing.places(wanted: wanted, distances: distances)) {
+            for (place, height) in zip(places, VerticalSpacing.positions(preferred: preferred, distances: distances)) {
                 y[place] = height
             }
         }
     }
 
-    /// Returns the position of a place that makes its lines straight.
-    private func wish(of place: Int, _ side: Side) -> (y: Int, weight: Int) {
+    /// Returns the y position of a place that makes its lines on a side as straight as possible.
+    private func preferredPosition(of place: Int, _ side: Side) -> (y: Int, weight: Int) {
         var (sum, weight) = (0, 0)
         func pull(_ height: Int, _ piece: Columns.Piece) {
             sum += height * piece.weight
@@ -74,7 +74,7 @@ struct Placement {
         return weight == 0 ? (y[place], 1) : ((sum + weight / 2).dividedDown(by: weight), weight)
     }
 
-    /// Straightens lines that pass several columns, if nothing is in the way.
+    /// Straightens lines that pass several columns, if the neighboring places leave enough room.
     private mutating func straighten() {
         var (upper, lower) = ([Int?](repeating: nil, count: y.count), [Int?](repeating: nil, count: y.count))
         for column in columns.order {
@@ -92,23 +92,23 @@ struct Placement {
                 if let below = lower[place] { most = min(most, y[below] - distance(place, below)) }
             }
             guard least <= most else { continue }
-            // At the height of one of its ends, the line needs one bend less.
+            // If the line is at the height of one of its ends, it needs one bend less.
             let ends = [chain.first, chain.last].compactMap(\.self).map { y[$0] }
             let goal = ends.first { (least...most).contains($0) && abs($0 - middle) < 40 } ?? middle
             for place in bends { y[place] = max(least, min(most, goal)) }
         }
     }
 
-    /// Moves items to the middle of their lines, which are placed by then.
-    private mutating func settleItems() {
+    /// Moves boxes to the middle of their lines, after all lines are placed.
+    private mutating func centerItems() {
         for column in columns.order {
             for (index, place) in column.enumerated() {
                 guard case .item = columns.places[place].kind else { continue }
-                let wish = wish(of: place, .both).y
+                let preferred = preferredPosition(of: place, .both).y
                 let least = index > 0 ? y[column[index - 1]] + distance(column[index - 1], place) : Int.min
                 let most =
                     index + 1 < column.count ? y[column[index + 1]] - distance(place, column[index + 1]) : Int.max
-                y[place] = max(least, min(most, wish))
+                y[place] = max(least, min(most, preferred))
             }
         }
     }

@@ -1,9 +1,9 @@
-/// The heights at which lines meet boxes, each as close as possible to the height of its other end.
+/// The y positions at which lines meet boxes. They make each line as straight as possible.
 struct Ports {
-    /// The heights of each piece at its left and its right end.
+    /// For each piece of a line, the y positions of its left and its right end.
     private(set) var left: [Int]
     private(set) var right: [Int]
-    /// The heights of each link at its left and its right end.
+    /// For each link, the y positions at which it meets its left and its right item.
     private var leftOfLinks: [Int: Int] = [:]
     private var rightOfLinks: [Int: Int] = [:]
 
@@ -13,7 +13,7 @@ struct Ports {
         let position = columns.order.reduce(into: [Int](repeating: 0, count: heights.count)) { position, column in
             for (index, place) in column.enumerated() { position[place] = index }
         }
-        /// Returns pieces from the top, by the position of their other ends.
+        /// Returns the pieces sorted from the top by the places at their other ends.
         func sorted(_ pieces: [Int], by otherEnd: (Columns.Piece) -> Int) -> [Int] {
             pieces.sorted {
                 (position[otherEnd(columns.pieces[$0])], $0) < (position[otherEnd(columns.pieces[$1])], $1)
@@ -22,10 +22,11 @@ struct Ports {
         for (item, box) in level.items.enumerated() {
             let after = sorted(columns.after[item], by: \.right)
             let before = sorted(columns.before[item], by: \.left)
-            // The ports of a folder are fixed by its inside. At a module's box, lines are spread.
+            // A folder has fixed ports, which its inside determines. At a module's box, lines are distributed.
             if box.ports.isEmpty {
                 let top = heights[item] - columns.places[item].above
-                /// Returns the heights at which pieces meet the box, as close as possible to those of their other ends.
+                /// Returns the y positions at which pieces meet the box, as close as possible to the pieces' other
+                /// ends.
                 func ends(of pieces: [Int], near otherEnds: [Int]) -> [Int] {
                     let distances = pieces.dropLast().map { piece in
                         LayoutMetrics.portDistance(hasResults: level.links[columns.pieces[piece].link].hasResults)
@@ -40,24 +41,24 @@ struct Ports {
         }
     }
 
-    /// Returns the height at which a link leaves its left item.
+    /// Returns the y position at which a link meets its left item.
     func left(of link: Int) -> Int { leftOfLinks[link] ?? 0 }
 
-    /// Returns the height at which a link meets its right item.
+    /// Returns the y position at which a link meets its right item.
     func right(of link: Int) -> Int { rightOfLinks[link] ?? 0 }
 
-    /// Returns heights as close to the preferred ones as distances and the corners of the box allow. A single line may
-    /// keep its height.
-    private static func spread(_ wanted: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
-        if wanted.count < 2 {
+    /// Distributes lines along a side of a box, as close to their preferred y positions as possible. Keeps the minimum
+    /// distances, and the corners of the box free. If there is not enough room, shrinks the distances.
+    private static func spread(_ preferred: [Int], _ distances: [Int], _ top: Int, _ height: Int) -> [Int] {
+        if preferred.count < 2 {
             let free = top + LayoutMetrics.corner...top + height - LayoutMetrics.corner
-            return wanted.map { free.contains($0) ? $0 : top + height / 2 }
+            return preferred.map { free.contains($0) ? $0 : top + height / 2 }
         }
         let room = height - 2 * LayoutMetrics.corner
         let total = distances.reduce(0, +)
         let fitting = total > room ? distances.map { $0 * room / total } : distances
-        return VerticalSpacing.places(
-            wanted: wanted.map { (y: $0, weight: 1) }, distances: fitting,
+        return VerticalSpacing.positions(
+            preferred: preferred.map { (y: $0, weight: 1) }, distances: fitting,
             within: top + LayoutMetrics.corner...top + height - LayoutMetrics.corner)
     }
 }

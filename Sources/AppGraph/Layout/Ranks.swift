@@ -1,8 +1,9 @@
 import Diagnostics
 
-/// The columns of a level's items: the target of a link is to the right of its source, and links are short.
+/// Assigns the items of a level to columns. The right item of a link is in a later column than its left item. Links are
+/// as short as possible.
 enum Ranks {
-    /// Returns a rank for each item, starting with 0. Links to the level's border do not count.
+    /// Returns the column of each item, starting with 0. Ignores links to the level's border.
     static func ranks(items: Int, links: [Level.Link]) -> [Int] {
         var (before, after) = ([[Int]](repeating: [], count: items), [[Int]](repeating: [], count: items))
         for link in links {
@@ -21,10 +22,11 @@ enum Ranks {
         return ranks.map { $0 - least }
     }
 
-    /// The number of times that all items are moved, which is enough for nearly every map.
+    /// The number of times that all items are moved. More would rarely make links shorter.
     private static let rounds = 4
 
-    /// Moves an item to where the sum of its links' lengths is smallest, as far to the left as possible.
+    /// Moves an item to the column with the smallest sum of its links' lengths. If there are several, chooses the
+    /// leftmost.
     private static func move(_ item: Int, _ ranks: inout [Int], _ before: [[Int]], _ after: [[Int]]) {
         let least = before[item].map { ranks[$0] + 1 }.max()
         let greatest = after[item].map { ranks[$0] - 1 }.min()

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Estimated widths of texts, without a font. Characters are measured in hundredths of the font size.
+/// Estimates the widths of texts without reading a font. Each character counts as some hundredths of the font size.
 enum TextWidth {
-    /// Returns the width in a monospaced font.
+    /// Returns the width in a monospaced font, in points.
     static func code(_ text: String, size: Int) -> Int { pixels(hundredths: cells(text) * 62, size: size) }
 
     private static func pixels(hundredths: Int, size: Int) -> Int { (hundredths * size + 99) / 100 }
 
-    /// Returns the width in the bold system font.
+    /// Returns the width in the bold system font, in points.
     static func words(_ text: String, size: Int) -> Int {
         let hundredths = text.unicodeScalars.reduce(0) { sum, scalar in
             switch scalar {
@@ -28,12 +28,12 @@ enum TextWidth {
         return String(characters.prefix(half)) + "…" + String(characters.suffix(half))
     }
 
-    /// Returns the number of terminal columns of a text.
+    /// Returns the width of a text in terminal columns.
     private static func cells(_ text: String) -> Int {
         text.unicodeScalars.reduce(0) { $0 + (isWide($1) ? 2 : 1) }
     }
 
-    /// Returns whether a scalar takes two columns: an East Asian letter, or an emoji.
+    /// Returns whether a scalar is two terminal columns wide: an East Asian letter, or an emoji.
     private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
         scalar.isEastAsianWide || scalar.value >= 0x1F000
     }

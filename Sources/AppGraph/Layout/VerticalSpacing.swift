@@ -1,9 +1,10 @@
-/// Vertical positions as close as possible to preferred ones.
+/// Moves y positions apart, as little as possible, until they have minimum distances.
 enum VerticalSpacing {
-    /// Returns positions in order, within `bounds` if there is room. `wanted` are the preferred positions, weighted by
-    /// importance. `distances` are the minimum distances between neighbors.
-    static func places(
-        wanted: [(y: Int, weight: Int)], distances: [Int], within bounds: ClosedRange<Int>? = nil
+    /// Returns increasing positions as close as possible to the preferred ones. If there is enough room, they are
+    /// within `bounds`. A preferred position with a higher weight matters more. `distances` are the minimum distances
+    /// between neighbors.
+    static func positions(
+        preferred: [(y: Int, weight: Int)], distances: [Int], within bounds: ClosedRange<Int>? = nil
     ) -> [Int] {
         var offset = 0
         var offsets = [0]
@@ -11,12 +12,12 @@ enum VerticalSpacing {
             offset += distance
             offsets.append(offset)
         }
-        // Blocks of neighbors that would be too close and so move together. The position of a block is the mean of its
-        // members' wishes.
+        // Neighbors that would be too close form a block and move together. The block's position is the weighted mean
+        // of its members' preferred positions.
         var blocks: [Block] = []
-        for (offset, want) in zip(offsets, wanted) {
-            blocks.append(Block(sum: (want.y - offset) * want.weight, weight: want.weight, count: 1))
-            while blocks.count > 1, blocks[blocks.count - 2].place >= blocks[blocks.count - 1].place {
+        for (offset, position) in zip(offsets, preferred) {
+            blocks.append(Block(sum: (position.y - offset) * position.weight, weight: position.weight, count: 1))
+            while blocks.count > 1, blocks[blocks.count - 2].position >= blocks[blocks.count - 1].position {
                 let last = blocks.removeLast()
                 blocks[blocks.count - 1].sum += last.sum
                 blocks[blocks.count - 1].weight += last.weight
@@ -25,26 +26,26 @@ enum VerticalSpacing {
         }
         var result: [Int] = []
         for block in blocks {
-            var place = block.place
-            if let bounds { place = max(bounds.lowerBound, min(bounds.upperBound - offset, place)) }
-            for _ in 0..<block.count { result.append(place + offsets[result.count]) }
+            var position = block.position
+            if let bounds { position = max(bounds.lowerBound, min(bounds.upperBound - offset, position)) }
+            for _ in 0..<block.count { result.append(position + offsets[result.count]) }
         }
         return result
     }
 
     private struct Block {
-        /// The sum of the members' preferred positions of the block, each times its weight.
+        /// The sum of the block positions that the members prefer, each multiplied by its weight.
         var sum: Int
         var weight: Int
         var count: Int
 
-        var place: Int { sum.dividedDown(by: weight) }
+        var position: Int { sum.dividedDown(by: weight) }
     }
 }
 
 extension Int {
-    /// Returns the quotient rounded down, also for negative numbers, so that a higher wish never results in a lower
-    /// position.
+    /// Returns the quotient rounded down, also for negative numbers. Unlike `/`, this rounds all positions in the same
+    /// direction.
     func dividedDown(by divisor: Int) -> Int {
         let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
         return remainder < 0 ? quotient - 1 : quotient

@@ -1,18 +1,19 @@
-/// An app as a picture shows it: its modules and the routes between them. It does not depend on specs.
+/// The modules of an app and the routes between them: the input of all pictures.
 package struct AppMap: Sendable, Hashable {
     /// The name of the app.
     package var title: String
-    /// The modules with unique names, in an order that does not depend on files on disk.
+    /// The modules, sorted by name. Names are unique.
     package var modules: [MapModule]
-    /// The routes: one for each member of a router and each module that it opens.
+    /// The routes. If one router member opens two modules, there are two routes.
     package var routes: [MapRoute]
-    /// The module that is opened first.
+    /// The name of the module that the app opens first.
     package var root: String?
-    /// Whether all routes are known. In hand-written modules, some routes may not be recognized.
+    /// Whether all routes are known. This is false if the map has modules without a spec, because routes in
+    /// hand-written code may not be recognized.
     package var knowsAllRoutes = true
-    /// The findings of the whole map, if this map is a part of it.
+    /// The hints about the complete map; nil if this map is complete.
     var findingsOfWhole: [MapHint]?
-    /// The numbers of modules and routes in words, if folders are drawn as boxes.
+    /// The text `12 modules, 9 routes` about the complete map; nil unless folders are drawn as single boxes.
     var countsOfWhole: String?
 
     package init(title: String, modules: [MapModule], routes: [MapRoute], root: String? = nil) {
@@ -25,32 +26,32 @@ package struct AppMap: Sendable, Hashable {
 
 /// A module on the map.
 package struct MapModule: Sendable, Hashable {
-    /// The origin of a module's code.
+    /// The origin of the code of a module or a member.
     package enum Origin: String, Sendable, Hashable {
-        /// A spec describes the module.
+        /// viper-gen generates the code from a spec.
         case generated
-        /// Hand-written Swift implements the module, which specs can only open.
+        /// The code is written by hand.
         case handWritten
     }
 
-    /// The name, which is the prefix of its types.
+    /// The module's name, which is the prefix of its types: `Todo` in `TodoPresenter`.
     package var name: String
-    /// The folders of its spec below the folder of the specs, outermost first.
+    /// The folder of the module's spec, relative to the folder of all specs: `["Shop", "Cart"]`.
     package var folder: [String]
     package var origin: Origin
-    /// The location of its declaration: `Specs/Todo.viper:12`.
+    /// The file and line of the module's declaration: `Specs/Todo.viper:12`.
     package var place: String
-    /// The first lines of its doc comment.
+    /// The first paragraph of the module's doc comment.
     package var summary: String
-    /// The text of its spec.
+    /// The text of the module's declaration in the spec.
     package var spec = ""
-    /// The values that the caller passes in: `id: UUID`.
+    /// The values that the opening module passes in: `id: UUID`.
     package var inputs: [String]
-    /// The dependencies that it requires of the app: `store: any TodoStore`.
+    /// The dependencies that the app must provide: `store: any TodoStore`.
     package var dependencies: [String]
-    /// The parts, in the order of the spec.
+    /// The module's parts: its view, presenter, interactors, router and so on.
     package var parts: [MapPart]
-    /// The flows of its bodies, path by path.
+    /// The members with a body in the spec, and the calls that each body makes.
     package var bodies: [FlowBody]
 
     package init(
@@ -69,17 +70,17 @@ package struct MapModule: Sendable, Hashable {
     }
 }
 
-/// A route from one module to another.
+/// A route: a router's member that opens another module.
 package struct MapRoute: Sendable, Hashable {
-    /// The module whose router opens the other one.
+    /// The name of the opening module.
     package var from: String
-    /// The module that is opened.
+    /// The name of the opened module.
     package var to: String
-    /// The router's member: `openDetail(of:delegate:)`.
+    /// The router's member that opens the module: `openDetail(of:delegate:)`.
     package var member: String
     /// The kind of navigation: `push`, `present`, `setRoot`.
     package var kind: String
-    /// The delegate calls to the opening module: `todoDetailDidChange()`.
+    /// The delegate methods by which the opened module reports to the opening one: `todoDetailDidChange()`.
     package var results: [String]
 
     package init(from: String, to: String, member: String, kind: String, results: [String] = []) {

@@ -1,33 +1,33 @@
-/// The flow of a member's body, as in its flow tests: the calls to other parts, on each path.
+/// A member's body in a spec, as the calls that it makes to other parts on each path through it.
 package struct FlowBody: Sendable, Hashable {
-    /// A participant of a flow.
+    /// A part or other object that makes or receives calls.
     package enum Participant: Sendable, Hashable {
-        /// A part of the module. The name identifies one of several interactors.
+        /// A part of the module. If a module has several interactors, `name` tells them apart.
         case part(MapPart.Role, name: String? = nil)
         case navigation
-        /// A service or any other receiver of calls, by name.
+        /// A service or any other object, by name.
         case other(String)
     }
 
     /// One path through a body.
     package struct Path: Sendable, Hashable {
-        /// The condition in words: `todos is empty`; empty if there is only one path.
+        /// The condition in words: `todos is empty`. Empty if the body has only one path.
         package var condition: String
         package var calls: [Call]
-        /// The reason if nothing is known of the path.
-        package var unclear: String?
+        /// The reason why the calls on the path are unknown; nil if they are known.
+        package var unknownReason: String?
 
-        package init(condition: String = "", calls: [Call], unclear: String? = nil) {
+        package init(condition: String = "", calls: [Call], unknownReason: String? = nil) {
             self.condition = condition
             self.calls = calls
-            self.unclear = unclear
+            self.unknownReason = unknownReason
         }
     }
 
-    /// A call that leaves a part.
+    /// A call to another part or object.
     package struct Call: Sendable, Hashable {
         package var to: Participant
-        /// The name with its labels.
+        /// The called member's name with its labels: `show(error:)`.
         package var member: String
 
         package init(_ to: Participant, _ member: String) {
@@ -36,11 +36,11 @@ package struct FlowBody: Sendable, Hashable {
         }
     }
 
-    /// The owner of the body.
+    /// The part that contains the body.
     package var owner: Participant
-    /// The name with its labels: `didFind(_:today:)`.
+    /// The member's name with its labels: `didFind(_:today:)`.
     package var member: String
-    /// The caller outside the module if a flow starts with this member: the view, or another module.
+    /// The caller if a flow can start with this member: the view or another module. Nil if only other bodies call it.
     package var caller: Participant?
     package var paths: [Path]
 
@@ -56,7 +56,7 @@ extension FlowBody.Participant {
     package static let view = Self.part(.view)
     package static let presenter = Self.part(.presenter)
 
-    /// The name in a diagram.
+    /// The participant's name in a diagram.
     package var title: String {
         switch self {
         case .part(let role, let name): name ?? role.rawValue

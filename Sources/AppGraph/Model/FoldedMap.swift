@@ -1,7 +1,8 @@
 import Diagnostics
 
 extension AppMap {
-    /// Returns the map with folders at a depth drawn as boxes. The routes between two boxes are one line.
+    /// Returns a map in which one box replaces each folder at a depth, with all its modules. All routes between two
+    /// boxes become one.
     package func folded(to depth: Int) -> AppMap {
         guard modules.contains(where: { $0.folder.count >= depth }) else { return self }
         let boxes = Dictionary(firstOf: modules.map { ($0.name, $0.box(at: depth)) })
@@ -14,7 +15,7 @@ extension AppMap {
         return map
     }
 
-    /// Returns the modules, with one for each folder drawn as a box.
+    /// Returns the modules outside of these folders, and one module for each of the folders.
     private func foldedModules(at depth: Int) -> [MapModule] {
         Dictionary(grouping: modules) { $0.box(at: depth) }.flatMap { box, modules -> [MapModule] in
             guard let folder = modules.first?.folder, folder.count >= depth else { return modules }
@@ -23,8 +24,8 @@ extension AppMap {
         }.sorted { $0.name < $1.name }
     }
 
-    /// Returns the routes between boxes. Routes to or from a folder are combined, and routes inside a folder are left
-    /// out. `boxes` has the box of each module.
+    /// Returns the routes between boxes. Combines the routes from one box to another. Leaves out the routes inside a
+    /// folder. `boxes` contains the name of each module's box.
     private func foldedRoutes(between boxes: [String: String]) -> [MapRoute] {
         let lines = Dictionary(grouping: routes) { [boxes[$0.from] ?? $0.from, boxes[$0.to] ?? $0.to] }
         return lines.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { ends, routes -> [MapRoute] in
@@ -39,7 +40,7 @@ extension AppMap {
 }
 
 extension MapModule {
-    /// Returns the name of the box of the module: its own name, or the path of its folder.
+    /// Returns the name of the box that shows the module: its own name, or the path of its folder (`Shop/Cart/`).
     fileprivate func box(at depth: Int) -> String {
         folder.count < depth ? name : folder.prefix(depth).joined(separator: "/") + "/"
     }

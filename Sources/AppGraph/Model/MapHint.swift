@@ -4,35 +4,34 @@ import Diagnostics
 package struct MapHint: Sendable, Hashable {
     /// The kind of a hint.
     package enum Kind: String, Sendable, Hashable, CaseIterable {
-        /// A module's router opens many modules.
+        /// A module's router opens more modules than `maximumFanOut`.
         case fanOut
-        /// No chain of routes leads from the root to a module.
+        /// No path of routes leads from the root module to a module.
         case unreachable
         /// Modules open each other in a cycle.
         case cycle
-        /// Most modules use the same service.
+        /// More than half of all modules use the same service.
         case sharedService
     }
 
     package var kind: Kind
-    /// The names of the modules, in the map's order.
+    /// The names of the modules that the hint is about.
     package var modules: [String]
-    /// The description of the hint.
+    /// The message: `Home opens 9 modules`.
     package var text: String
 }
 
 extension AppMap {
-    /// The maximum number of modules that a router can open without a hint.
-    package static let widestFanOut = 8
-    /// The minimum number of modules that use a service before a hint reports it. More than half of all modules must
-    /// use it, too.
-    package static let fewestUsers = 5
+    /// A hint reports each module whose router opens more modules than this.
+    package static let maximumFanOut = 8
+    /// A hint reports a service if at least this many modules use it, and more than half of all modules.
+    package static let minimumServiceUsers = 5
 
-    /// The hints, in the map's order. A map of selected modules has the hints of the complete map that are about these
-    /// modules.
+    /// The hints, in the order of their kinds. If the map shows only selected modules, these are the hints about them,
+    /// computed on the complete map.
     package var findings: [MapHint] { findingsOfWhole ?? (fanOuts + unreachable + cycles + sharedServices) }
 
-    /// Returns the hints about the named modules. Their lists of modules contain only named ones.
+    /// Returns the hints about modules in `names`. Removes all other modules from each hint.
     func findings(about names: Set<String>) -> [MapHint] {
         findings.compactMap { finding in
             var finding = finding
@@ -45,14 +44,14 @@ extension AppMap {
         let routes = Dictionary(grouping: routes, by: \.from)
         return modules.compactMap { module in
             let opened = Set((routes[module.name] ?? []).map(\.to)).count
-            guard opened > Self.widestFanOut else { return nil }
+            guard opened > Self.maximumFanOut else { return nil }
             return MapHint(kind: .fanOut, modules: [module.name], text: "\(module.name) opens \(opened) modules")
         }
     }
 
     private var unreachable: [MapHint] {
         guard let root, knowsAllRoutes, modules.contains(where: { $0.name == root }) else { return [] }
-        let reached = Set(steps(from: [root], .opens).keys)
+        let reached = Set(distances(from: [root], .opens).keys)
         return modules.filter { !reached.contains($0.name) }.map {
             MapHint(kind: .unreachable, modules: [$0.name], text: "\($0.name) is unreachable from \(root)")
         }
@@ -78,7 +77,8 @@ extension AppMap {
             for dependency in module.dependencies { users[dependency, default: []].append(module.name) }
         }
         return users.keys.sorted().compactMap { service in
-            guard let users = users[service], users.count >= Self.fewestUsers, 2 * users.count > modules.count else {
+            guard let users = users[service], users.count >= Self.minimumServiceUsers, 2 * users.count > modules.count
+            else {
                 return nil
             }
             return MapHint(

@@ -1,4 +1,4 @@
-/// A part of a module: its role, its protocol, and the members of the protocol.
+/// A part of a module, such as its presenter, with the members of its protocol.
 package struct MapPart: Sendable, Hashable {
     /// The role of a part. The raw value is the keyword in a spec.
     package enum Role: String, Sendable, Hashable, CaseIterable {
@@ -9,7 +9,7 @@ package struct MapPart: Sendable, Hashable {
     package struct Member: Sendable, Hashable {
         /// The name with its labels: `show(error:)`.
         package var name: String
-        /// Whether the member is generated from a body in the spec, or implemented by hand.
+        /// `generated` if the spec contains the member's body; `handWritten` if you implement the member.
         package var origin: MapModule.Origin
 
         package init(_ name: String, _ origin: MapModule.Origin) {
@@ -19,9 +19,9 @@ package struct MapPart: Sendable, Hashable {
     }
 
     package var role: Role
-    /// The name of one of several interactors or of its output.
+    /// The interactor's name if a module has several. Its output has the same name.
     package var name: String?
-    /// The protocol: `TodoListViewProtocol`.
+    /// The name of the protocol: `TodoListViewProtocol`.
     package var protocolName: String
     package var members: [Member]
 

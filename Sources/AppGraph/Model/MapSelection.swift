@@ -1,15 +1,15 @@
-/// A selection of a part of a map.
+/// The options that select which modules of a map are shown.
 package struct MapSelection: Sendable, Hashable {
-    /// The modules that are shown with their neighbors; empty to show all.
+    /// The names of modules to show with their neighbors; empty to show all modules.
     package var modules: [String] = []
-    /// The maximum number of routes between these modules and others that are shown.
+    /// How far a neighbor may be from one of `modules`, as a number of routes in either direction.
     package var depth = 1
-    /// Patterns of names and folders to show, in which `*` matches any characters; empty to show all.
+    /// Patterns for the names or folders of modules to show, such as `Todo*`; empty to show all modules.
     package var only: [String] = []
-    /// The two modules whose connecting routes are shown; nil to show all.
-    package var way: RouteQuery?
+    /// Two modules. Only the paths of routes from the first to the second are shown. Nil to show all routes.
+    package var routeQuery: RouteQuery?
 
-    /// A search for the chains of routes from one module to another.
+    /// The start and the end of paths of routes through the app.
     package struct RouteQuery: Sendable, Hashable {
         package var from: String
         package var to: String
@@ -31,48 +31,49 @@ extension AppMap {
     package func selected(_ selection: MapSelection) -> AppMap {
         var map = self
         if !selection.only.isEmpty {
-            map = map.keeping { module in selection.only.contains { module.matches($0) } }
+            map = map.filtered { module in selection.only.contains { module.matches($0) } }
         }
-        if let way = selection.way { map = map.ways(way) }
+        if let query = selection.routeQuery { map = map.paths(for: query) }
         if !selection.modules.isEmpty {
-            let near = [RouteDirection.opens, .isOpened].flatMap { following in
-                map.steps(from: selection.modules, following).filter { $0.value <= selection.depth }.keys
+            let near = [RouteDirection.opens, .isOpened].flatMap { direction in
+                map.distances(from: selection.modules, direction).filter { $0.value <= selection.depth }.keys
             }
             let names = Set(near)
-            map = map.keeping { names.contains($0.name) }
+            map = map.filtered { names.contains($0.name) }
         }
         return map
     }
 
-    /// Returns the number of routes on the shortest path from one of the modules to each reachable one.
-    func steps(from starts: [String], _ following: RouteDirection) -> [String: Int] {
+    /// Returns for each reachable module the length of the shortest path to it from any module in `starts`. The length
+    /// is the number of routes.
+    func distances(from starts: [String], _ direction: RouteDirection) -> [String: Int] {
         var next: [String: [String]] = [:]
         for route in routes {
-            let (from, to) = following == .opens ? (route.from, route.to) : (route.to, route.from)
+            let (from, to) = direction == .opens ? (route.from, route.to) : (route.to, route.from)
             next[from, default: []].append(to)
         }
-        var steps = Dictionary(firstOf: starts.map { ($0, 0) })
+        var distances = Dictionary(firstOf: starts.map { ($0, 0) })
         var queue = starts
         var index = 0
         while index < queue.count {
-            for name in next[queue[index]] ?? [] where steps[name] == nil {
-                steps[name] = (steps[queue[index]] ?? 0) + 1
+            for name in next[queue[index]] ?? [] where distances[name] == nil {
+                distances[name] = (distances[queue[index]] ?? 0) + 1
                 queue.append(name)
             }
             index += 1
         }
-        return steps
+        return distances
     }
 
-    /// The number of additional routes in a path that is shown besides the shortest.
+    /// A path is shown if it has at most this many routes more than the shortest path.
     private static let detour = 2
 
-    /// Returns the modules and routes on the paths that are not much longer than the shortest.
-    private func ways(_ way: MapSelection.RouteQuery) -> AppMap {
-        let (before, after) = (steps(from: [way.from], .opens), steps(from: [way.to], .isOpened))
-        guard let shortest = before[way.to] else { return keeping { $0.name == way.from || $0.name == way.to } }
+    /// Returns the modules and routes on all paths that are not much longer than the shortest one.
+    private func paths(for query: MapSelection.RouteQuery) -> AppMap {
+        let (before, after) = (distances(from: [query.from], .opens), distances(from: [query.to], .isOpened))
+        guard let shortest = before[query.to] else { return filtered { $0.name == query.from || $0.name == query.to } }
         let longest = shortest + Self.detour
-        var map = keeping { module in
+        var map = filtered { module in
             before[module.name].flatMap { start in after[module.name].map { start + $0 <= longest } } ?? false
         }
         map.routes = map.routes.filter { route in
@@ -81,8 +82,8 @@ extension AppMap {
         return map
     }
 
-    /// Returns some of the modules, and the routes between them.
-    private func keeping(_ isKept: (MapModule) -> Bool) -> AppMap {
+    /// Returns a map of the modules for which the predicate is true, and the routes between them.
+    private func filtered(_ isKept: (MapModule) -> Bool) -> AppMap {
         let modules = modules.filter(isKept)
         let names = Set(modules.map(\.name))
         var map = AppMap(
@@ -94,10 +95,10 @@ extension AppMap {
 }
 
 extension MapModule {
-    /// The paths of its folders, outermost first: `Shop`, `Shop/Cart`.
+    /// The paths of the folders that contain the module, outermost first: `Shop`, `Shop/Cart`.
     package var folders: [String] { folder.indices.map { folder[...$0].joined(separator: "/") } }
 
-    /// Returns whether a pattern matches its name or one of its folders.
+    /// Returns whether a pattern such as `Shop/*` matches the module's name or the path of a folder that contains it.
     package func matches(_ pattern: String) -> Bool {
         let pattern = StarPattern(pattern)
         return ([name] + folders).contains { pattern.matches($0) }

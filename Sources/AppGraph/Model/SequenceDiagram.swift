@@ -1,38 +1,41 @@
-/// A flow from its event to its ends: the calls in order, and the branches. Includes the calls of called bodies.
+/// A flow through a module: all calls that follow from one event, in order, with branches. If a called member has a
+/// body in the spec, the flow also contains the calls of that body.
 package struct SequenceDiagram: Sendable, Hashable {
-    /// A step of the flow.
+    /// A call, a branch or a note in the flow.
     package indirect enum Step: Sendable, Hashable {
         case call(from: FlowBody.Participant, to: FlowBody.Participant, member: String)
-        /// The branches of several paths.
+        /// A point where the flow continues in one of several branches.
         case branch([Branch])
         /// A note about a participant.
         case note(FlowBody.Participant, String)
     }
 
-    /// A branch: the steps if its condition holds.
+    /// The steps that follow if a condition is true.
     package struct Branch: Sendable, Hashable {
         package var condition: String
         package var steps: [Step]
 
-        /// The condition in pictures.
-        var words: String { condition.isEmpty ? "otherwise" : condition }
+        /// The condition for display.
+        var displayedCondition: String { condition.isEmpty ? "otherwise" : condition }
     }
 
     package var module: String
     /// The member that starts the flow.
     package var event: String
-    /// The participants from left to right: by kind, and within a kind in the order of their first calls.
+    /// The participants from left to right: view, presenter, router and so on. Participants of the same kind are in the
+    /// order of their first calls.
     package var participants: [FlowBody.Participant]
     package var steps: [Step]
 
-    /// Creates the flow that starts with a member of the module, given with or without its labels.
+    /// Creates the flow that starts with a member, such as `didTapAdd()` or `didTapAdd`. Returns nil if no such member
+    /// has a body.
     package init?(of member: String, in module: MapModule) {
         let bodies = module.bodies.filter { $0.member == member || $0.member.prefix { $0 != "(" } == member }
         guard let body = bodies.first(where: { $0.caller != nil }) ?? bodies.first else { return nil }
         self.init(of: body, in: module)
     }
 
-    /// Creates the flow that starts with a body of the module.
+    /// Creates the flow that starts with a body in the spec of the module.
     package init(of body: FlowBody, in module: MapModule) {
         var walk = FlowWalk(bodies: module.bodies)
         let caller = body.caller ?? (body.owner == .presenter ? .view : .presenter)
@@ -46,15 +49,15 @@ package struct SequenceDiagram: Sendable, Hashable {
             .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
     }
 
-    /// The module and the event: `TodoList.viewWillAppear()`.
+    /// The flow's title: `TodoList.viewWillAppear()`.
     package var title: String { "\(module).\(event)" }
 }
 
 extension SequenceDiagram {
-    /// Returns the position of a participant, from the left.
+    /// Returns the index of a participant in `participants`.
     func column(_ participant: FlowBody.Participant) -> Int { participants.firstIndex(of: participant) ?? 0 }
 
-    /// Visits the calls in the order of the diagram.
+    /// Calls `visit` with the caller, the receiver and the member of each call, in order.
     func forEachCall(_ visit: (FlowBody.Participant, FlowBody.Participant, String) -> Void) {
         func walk(_ steps: [Step]) {
             for step in steps {
@@ -69,22 +72,22 @@ extension SequenceDiagram {
     }
 
     /// A description of the flow for screen readers.
-    var words: String { words(of: steps) }
+    var description: String { description(of: steps) }
 
-    private func words(of steps: [Step]) -> String {
+    private func description(of steps: [Step]) -> String {
         steps.map { step in
             switch step {
             case .call(let from, let to, let member): "\(from.title) calls \(to.title).\(member)."
             case .note(let participant, let text): "\(participant.title): \(text)."
             case .branch(let branches):
-                branches.map { "If \($0.words): \(words(of: $0.steps))" }.joined(separator: " ")
+                branches.map { "If \($0.displayedCondition): \(description(of: $0.steps))" }.joined(separator: " ")
             }
         }.joined(separator: " ")
     }
 }
 
 extension FlowBody.Participant {
-    /// The position of the kind of participant, from the left.
+    /// The position of participants of this kind from the left.
     fileprivate var rank: Int {
         switch self {
         case .part(.view, _): 0
@@ -98,19 +101,19 @@ extension FlowBody.Participant {
     }
 }
 
-/// Follows a flow from body to body. Recursion and very long flows are cut off with a note.
+/// Collects the steps of a flow from body to body. Ends recursive and very long flows with a note.
 private struct FlowWalk {
     private let bodies: [FlowBody]
-    /// The bodies that lead to the current one, and that one.
+    /// The call stack: the bodies from the start of the flow to the current one.
     private var open: [FlowBody] = []
-    /// The number of bodies that may still be followed.
+    /// The number of calls that may still be followed into a body.
     private var budget = 60
 
     private static let deepest = 6
 
     init(bodies: [FlowBody]) { self.bodies = bodies }
 
-    /// Returns the steps of a body, and of the bodies that it calls.
+    /// Returns the steps of a body. They include the steps of all bodies that it calls.
     mutating func steps(of body: FlowBody) -> [SequenceDiagram.Step] {
         open.append(body)
         defer { open.removeLast() }
@@ -125,7 +128,7 @@ private struct FlowWalk {
         return branches.isEmpty ? beginning : beginning + [.branch(branches)]
     }
 
-    /// Returns the number of calls that all paths have in common at their start. They are shown before the branches.
+    /// Returns the number of calls with which all paths start. These calls are shown before the branches.
     private func sharedBeginning(of paths: [FlowBody.Path]) -> Int {
         guard let first = paths.first else { return 0 }
         return paths.dropFirst().reduce(first.calls.count) { count, path in
@@ -133,9 +136,9 @@ private struct FlowWalk {
         }
     }
 
-    /// Returns the reason if nothing is known of a path.
+    /// Returns a note if the calls on a path are unknown, otherwise no step.
     private func note(_ path: FlowBody.Path, _ body: FlowBody) -> [SequenceDiagram.Step] {
-        path.unclear.map { [.note(body.owner, $0)] } ?? []
+        path.unknownReason.map { [.note(body.owner, $0)] } ?? []
     }
 
     private mutating func steps(

@@ -4,7 +4,8 @@ struct StarPattern {
 
     init(_ pattern: String) { self.pattern = Array(pattern.unicodeScalars) }
 
-    /// Returns whether the pattern matches the whole text. After a mismatch, the last star takes one more character.
+    /// Returns whether the pattern matches the whole text. After a mismatch, tries again with one more character
+    /// matched by the last star.
     func matches(_ text: String) -> Bool {
         let text = Array(text.unicodeScalars)
         var (at, inPattern) = (0, 0)

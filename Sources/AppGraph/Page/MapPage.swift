@@ -1,8 +1,8 @@
 import Diagnostics
 import Templates
 
-/// Maps as an HTML report: a single file with the whole map, each module's parts and flows, which loads nothing from
-/// the network.
+/// Maps as an HTML report: a single file with the map, and the parts and flows of each module. The file loads nothing
+/// from the network.
 package enum MapPage {
     /// Returns the HTML document.
     package static func document(_ map: AppMap, grouping: MapPicture.Grouping) -> String {
@@ -44,11 +44,13 @@ package enum MapPage {
             """
     }
 
-    /// The content security policy: nothing is loaded, and only the script and style with these digests are allowed.
+    /// The content security policy. The browser loads nothing, and uses only the script and the style with these
+    /// digests.
     private static let policy =
         "default-src 'none'; script-src '\(scriptDigest)'; style-src '\(styleDigest)'; base-uri 'none'; form-action 'none'"
 
-    /// If the script or the style changes, the test of the policy fails and prints the new digests.
+    /// The digests of `script` and `style`. If one of them changes, the test of the policy fails and prints the new
+    /// digest.
     private static let scriptDigest = "sha256-bpKkJohZgbD1mx/7aPk1FImBDNEH6A/VapQxWzt7e9w="
     private static let styleDigest = "sha256-QPNloXFMKsa37XjhQj2Y0vailLTAf61kymnrJEw/9W0="
 
@@ -57,10 +59,11 @@ package enum MapPage {
         PageFiles.style + SVGStyle.shapes + SVGStyle.rules(.light)
         + "@media (prefers-color-scheme: dark) {\n" + SVGStyle.rules(.dark) + PageFiles.darkStyle + "}\n"
 
-    /// The script of the page. It creates elements and sets their text, and never parses text as HTML.
+    /// The script of the page. It sets the text of elements, and never parses text as HTML.
     package static let script = PageFiles.script
 
-    /// Returns the data of the script, as JSON that cannot end its element.
+    /// Returns the data of the script as JSON. `<` is escaped, so that a text `</script>` cannot end the script
+    /// element.
     private static func data(_ map: AppMap, _ picture: MapPicture) -> String {
         MapPageData.json(map, picture).text.replacing("<", with: "\\u003c")
     }

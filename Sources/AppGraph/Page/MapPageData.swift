@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// The data of the page's script (`Templates/page/Map.js`): the picture, and the details of each module.
+/// The data of the HTML report's script (`Templates/page/Map.js`): the picture, and the details of each module.
 ///
-/// Each text is in a table once, and is referred to by its number. Frequent records are arrays, with a fixed position
-/// for each field.
+/// To keep the report small, a table contains each text once, and the data refers to texts by their index. Frequent
+/// records are arrays with a fixed order of fields: `[name, kind]`.
 struct MapPageData {
-    /// The table of texts.
+    /// The table of texts, as JSON strings.
     private var texts: [JSONValue] = []
-    /// The numbers of the texts in the table.
+    /// The index of each text in the table.
     private var numbers: [String: Int] = [:]
 
     /// Returns the data of a map and its picture.
@@ -34,7 +34,7 @@ struct MapPageData {
         ])
     }
 
-    /// Returns the number of a text in the table. A new text is added.
+    /// Returns the index of a text in the table. Adds the text if the table does not contain it.
     private mutating func text(_ text: String) -> JSONValue {
         let number = numbers[text, default: texts.count]
         if number == texts.count {
@@ -48,8 +48,8 @@ struct MapPageData {
 
     // MARK: Links
 
-    /// Returns a link between two modules, by number. A route is `[member, kind, results]`, a line of the label `[name,
-    /// kind]`.
+    /// Returns the data of an arrow between two modules. `from` and `to` are the indices of the modules. A route is
+    /// `[member, kind, results]`; a line of the label is `[name, kind]`.
     private mutating func link(_ link: MapPicture.Link, from: Int, to: Int) -> JSONValue {
         let stretches = link.stretches.map { Self.stretch($0.runs, in: $0.folder) }
         let routes = link.routes.map { route -> JSONValue in
@@ -66,7 +66,7 @@ struct MapPageData {
         ])
     }
 
-    /// Returns a stretch of a line: `[folder, path, [left, top, right, bottom]]`.
+    /// Returns the part of an arrow's line inside one folder: `[folder, path, [left, top, right, bottom]]`.
     private static func stretch(_ runs: [Interval], in folder: Int?) -> JSONValue {
         let heights = runs.map(\.y)
         let bounds = [runs.first?.start ?? 0, heights.min() ?? 0, runs.last?.end ?? 0, heights.max() ?? 0]
@@ -77,7 +77,7 @@ struct MapPageData {
 
     // MARK: Modules
 
-    /// Returns a module with its box. Empty values are left out, and so is a title that equals the name.
+    /// Returns the data of a module and its box. Omits empty values, and a title that equals the name.
     private mutating func module(
         _ module: MapModule, _ box: MapPicture.Box, folder: Int?, isRoot: Bool, marks: [MapHint.Mark]
     ) -> JSONValue {
@@ -98,7 +98,7 @@ struct MapPageData {
         add("findings", .array(findings), unless: findings.isEmpty)
         let spec = module.spec.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
         add("spec", list(spec), unless: module.spec.isEmpty)
-        // The parts are in the spec.
+        // If the module has a spec, the script shows the parts from the spec's text.
         let parts = module.spec.isEmpty ? module.parts.filter { !$0.members.isEmpty } : []
         add("parts", .array(parts.map { part($0) }), unless: parts.isEmpty)
         let flows = module.bodies.filter { $0.caller != nil }.map { SequenceDiagram(of: $0, in: module) }
@@ -106,7 +106,7 @@ struct MapPageData {
         return .object(object)
     }
 
-    /// Returns a part: `[title, protocol, generated members, hand-written members]`.
+    /// Returns the data of a part: `[title, protocol, generated members, hand-written members]`.
     private mutating func part(_ part: MapPart) -> JSONValue {
         let generated = part.members.filter { $0.origin == .generated }
         let handWritten = part.members.filter { $0.origin == .handWritten }
@@ -117,13 +117,13 @@ struct MapPageData {
 
     // MARK: Flows
 
-    /// Returns a flow: `[event, participants, steps]`.
+    /// Returns the data of a flow: `[event, participants, steps]`.
     private mutating func flow(_ flow: SequenceDiagram) -> JSONValue {
         .array([text(flow.event), list(flow.participants.map(\.title)), .array(flow.steps.map { step($0, in: flow) })])
     }
 
-    /// Returns a step: a call as `[from, to, member]`, a note as `[participant, note]`, and branches as `[[[condition,
-    /// steps], …]]`.
+    /// Returns the data of a step. A call is `[from, to, member]`, a note is `[participant, note]`, and branches are
+    /// `[[[condition, steps], …]]`.
     private mutating func step(_ step: SequenceDiagram.Step, in flow: SequenceDiagram) -> JSONValue {
         switch step {
         case .call(let from, let to, let member):

@@ -3,7 +3,7 @@
 package struct LineMerge: Sendable {
     package private(set) var bytes: [UInt8] = []
     /// The number of conflicts.
-    package private(set) var clashes = 0
+    package private(set) var conflicts = 0
 
     package init(base: [UInt8], ours: [UInt8], theirs: [UInt8]) {
         let base = Self.lines(base)
@@ -22,7 +22,7 @@ package struct LineMerge: Sendable {
             } else if mine == nil {
                 merged += yours ?? []
             } else {
-                clashes += 1
+                conflicts += 1
                 let markers = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { Array($0.utf8)[...] }
                 merged += [markers[0]] + (mine ?? []) + [markers[1]] + (yours ?? []) + [markers[2]]
             }

@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension Diagnostic {
-    /// Creates a diagnostic about an unknown name, with a fix-it if another name was probably meant, otherwise with
-    /// a note that lists the names.
+    /// Creates a diagnostic about an unknown name. If `meant` is not nil, adds a fix-it that inserts that name.
+    /// Otherwise adds the note `otherwise`, which usually lists the valid names.
     init(
         _ rule: Rule, _ message: String, meant: String?, insteadOf name: String, at location: SourceLocation,
         otherwise: String?
@@ -12,7 +12,7 @@ extension Diagnostic {
             .meaning(meant, insteadOf: name, at: location.range, otherwise: otherwise.map { Note($0) })
     }
 
-    /// Returns the names as a list, shortened if there are many.
+    /// Returns the names as a list. If there are more than 16, replaces the rest by `and 5 more`.
     static func list(_ names: [String]) -> String {
         let limit = 16
         guard names.count > limit else { return names.joined(separator: ", ") }

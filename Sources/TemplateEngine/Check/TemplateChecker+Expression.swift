@@ -1,7 +1,8 @@
 import Diagnostics
 
-/// The types of expressions. A type is nil if it is unknown: the expression contains an error that was already
-/// reported, or the template is checked without types. Absent values are errors only when the template is rendered.
+/// Determines the types of expressions. A type is nil if it is unknown: the expression contains an error that was
+/// already reported, or the template is checked without types. Checking does not report values that may be absent;
+/// rendering does.
 extension TemplateChecker {
     mutating func type(of expression: TemplateExpression) -> ValueType? {
         switch expression.kind {
@@ -73,7 +74,7 @@ extension TemplateChecker {
     private mutating func type(ofMember name: Name, of type: ValueType?, _ range: Range<Int>) -> ValueType? {
         guard let type else { return nil }
         guard case .record(let record) = type else {
-            let filter = Filter.named[name.text] ?? Filter.elsewhere[name.text].flatMap { Filter.named[$0] }
+            let filter = Filter.named[name.text] ?? Filter.foreignNames[name.text].flatMap { Filter.named[$0] }
             reportType(
                 "'\(current.file.text(range))' is \(type.withArticle) and has no member '\(name.text)'", name.range,
                 [filter.map { "write '|\($0.name)' to use the filter" } ?? "only records have members"])
@@ -100,7 +101,7 @@ extension TemplateChecker {
         return nil
     }
 
-    /// Returns the type of a value after applying a filter.
+    /// Returns the type of a filter's result. `input` is the type of the value before `|`.
     mutating func type(of call: FilterCall, appliedTo input: ValueType?, _ range: Range<Int>) -> ValueType? {
         let arguments = call.arguments.map { type(of: $0) }
         guard let filter = call.filter else {
@@ -162,7 +163,7 @@ extension TemplateChecker {
 }
 
 extension Comparison {
-    /// Returns whether it compares values of these two types.
+    /// Returns whether the operator can compare values of these two types.
     fileprivate func takes(_ left: ValueType, _ right: ValueType) -> Bool {
         switch self {
         case .equal, .unequal: left == right && left.isScalar

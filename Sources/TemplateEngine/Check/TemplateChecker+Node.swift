@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Tags.
+/// Checks tags.
 extension TemplateChecker {
     mutating func check(_ nodes: [Node]) {
         for node in nodes { check(node) }
@@ -97,7 +97,7 @@ extension TemplateChecker {
         for argument in call.positional + call.named.map(\.value) { _ = type(of: argument) }
         checkRepetitions(call.named)
         guard let macro = library.macros[call.macro.text] else {
-            // The macro may be defined in a template with syntax errors.
+            // A template with syntax errors may define the macro.
             guard library.broken.isEmpty else { return }
             report(.templateUnknownMacro(call.macro.text, known: library.macros.keys.sorted(), place(call.macro.range)))
             return
@@ -122,7 +122,7 @@ extension TemplateChecker {
         }
     }
 
-    /// Reports the errors in a call's arguments, and returns whether there are none.
+    /// Reports errors in the arguments of a call. Returns true if there are no errors.
     private mutating func checkArguments(of call: Node.MacroCall, _ macro: TemplateLibrary.Macro) -> Bool {
         let name = call.macro.text
         let parameters = macro.syntax.parameters

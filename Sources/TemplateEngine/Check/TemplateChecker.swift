@@ -2,31 +2,32 @@ import Diagnostics
 
 /// Checks the names, members, filters and arguments in the templates of a set.
 ///
-/// The types of names are known only where a template is used. So an included file or a macro is checked again for
-/// each combination of types. In addition, each template and macro is checked once without types, which finds
-/// errors in templates and macros that are never used.
+/// The types of names depend on where a template or macro is used. So each one is checked again for each combination of
+/// types. In addition, each one is checked once without types, to find errors in templates and macros that are never
+/// used.
 struct TemplateChecker {
-    /// The maximum number of checked uses. Only templates that include themselves with ever new types have more.
-    /// Their errors are found when they are rendered.
+    /// The maximum number of checked uses. Only a template that includes itself with new types each time has more uses.
+    /// Errors in the other uses are found when the template is rendered.
     private static let maximumUses = 2_000
 
     let library: TemplateLibrary
     private(set) var diagnostics: [Diagnostic] = []
-    /// The names of the templates that each template includes, including in its macros.
+    /// For each template, the names of the templates that it includes, also in its macros.
     private(set) var includes: [String: Set<String>] = [:]
     private var reported: Set<Finding> = []
     private var known: Set<TemplateUse> = []
     private var waiting: [(use: TemplateUse, from: SourceLocation?)] = []
 
-    /// The checked template or macro, the location of its use, and its file.
+    /// The template or macro that is being checked, the location where it is used, and its file.
     private(set) var current: (use: TemplateUse, from: SourceLocation?, file: SourceFile)
     var scope = Scope<ValueType?>()
     /// The number of blocks around the current position.
     private(set) var blockDepth = 0
-    /// The names that `set` created in blocks that have ended, for messages.
+    /// The names that `set` created in blocks that have ended. If a template uses such a name later, the message says
+    /// why it is unknown.
     var endedNames: [String: Range<Int>] = [:]
 
-    /// Identifies a finding, so that a finding in several uses is reported once.
+    /// The identity of a finding. If a template is checked for several uses, each finding is reported only once.
     private struct Finding: Hashable {
         var rule: String
         var message: String
@@ -34,7 +35,8 @@ struct TemplateChecker {
         var range: Range<Int>
     }
 
-    /// Checks a library, and the entries with everything that they use.
+    /// Checks all templates and macros without types. Then checks the entries, and everything that they use, with
+    /// types.
     init(_ library: TemplateLibrary, entries: [TemplateEntry]) {
         self.library = library
         let nothing = TemplateUse(callee: .template(""), root: nil)
@@ -57,7 +59,7 @@ struct TemplateChecker {
         waiting.append((use, place))
     }
 
-    /// Adds a template or macro to be checked with the types at this use.
+    /// Schedules the check of a template or macro with the types that its names have at this use.
     mutating func add(_ callee: TemplateUse.Callee, _ names: [String: TemplateUse.Variable], at range: Range<Int>) {
         guard let root = current.use.root else { return }
         add(TemplateUse(callee: callee, root: root, names: names), from: place(range))
@@ -73,7 +75,7 @@ struct TemplateChecker {
             guard let macro = library.macros[callee] else { return }
             (name, body, file) = (macro.template, macro.syntax.body, macro.file)
         }
-        // The effect of a tag with a syntax error is unknown.
+        // A tag with a syntax error may define names, so a check with types would report false errors.
         if use.root != nil, library.broken.contains(name) { return }
         current = (use, from, file)
         (scope, endedNames) = (Scope(), [:])
@@ -83,7 +85,7 @@ struct TemplateChecker {
         check(body)
     }
 
-    /// Records that the current template includes another one.
+    /// Records that the current template includes the template `name`.
     mutating func addInclude(of name: String) {
         let includer =
             switch current.use.callee {
@@ -93,7 +95,7 @@ struct TemplateChecker {
         includes[includer, default: []].insert(name)
     }
 
-    /// Checks a block. The names that it declares end with it.
+    /// Checks a block. Then removes the names that the block declared.
     mutating func checkBlock(_ content: (inout Self) -> Void) {
         let count = scope.variables.count
         blockDepth += 1
@@ -106,7 +108,7 @@ struct TemplateChecker {
 
     func place(_ range: Range<Int>) -> SourceLocation { SourceLocation(current.file, range) }
 
-    /// Reports an operation with a value of a type that it does not accept.
+    /// Reports a value whose type is wrong at this place.
     mutating func reportType(_ message: String, _ range: Range<Int>, _ notes: [Diagnostic.Note] = []) {
         report(Diagnostic(.templateType, message, at: place(range), notes: notes))
     }

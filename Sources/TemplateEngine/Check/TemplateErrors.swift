@@ -116,7 +116,7 @@ extension Diagnostic {
             insteadOf: name, at: inner, otherwise: "expected one of \(list(known))")
     }
 
-    /// Returns a path that differs in a letter, or one with the same file name.
+    /// Returns the known path that was probably meant: a path with similar spelling, or with the same file name.
     private static func nearestPath(to name: String, in known: [String]) -> String? {
         if let similar = nearest(to: name, in: known) { return similar }
         let file = name.fileName
@@ -127,7 +127,7 @@ extension Diagnostic {
         let known = Filter.all.map(\.name)
         return Diagnostic(
             .templateUnknownFilter, "unknown filter '\(name)'",
-            meant: Filter.elsewhere[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
+            meant: Filter.foreignNames[name] ?? nearest(to: name, in: known), insteadOf: name, at: location,
             otherwise: "expected one of \(known.joined(separator: ", "))")
     }
 

@@ -1,9 +1,10 @@
-/// A template or macro with the types of the names it sees in one use.
+/// A use of a template or macro: an include, a call or an entry. It determines the types of the names.
 struct TemplateUse: Hashable {
     let callee: Callee
-    /// The record whose fields are names, too; nil if the use, and so the types of names, are unknown.
+    /// The type of the root record, whose fields are names too. If this is nil, the template or macro is checked
+    /// without types.
     let root: RecordType?
-    /// The other names.
+    /// The names that are not fields of the root record.
     var names: [String: Variable] = [:]
 
     enum Callee: Hashable {

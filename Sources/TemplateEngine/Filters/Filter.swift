@@ -1,19 +1,19 @@
 import SwiftSource
 
-/// A filter of the template language.
+/// A filter of the template language, such as `upperFirst` in `{{ name|upperFirst }}`.
 struct Filter: Sendable {
     /// The name after `|`.
     let name: String
-    /// Example arguments for messages; nil if there are none.
+    /// Example arguments for messages, such as `"a","b"`; nil for a filter without arguments.
     let example: String?
     let argumentCounts: ClosedRange<Int>
-    /// Whether it accepts an absent value.
+    /// Whether the filter accepts an absent value.
     let takesAbsent: Bool
     let type: @Sendable (_ input: ValueType, _ arguments: [ValueType]) throws(Mismatch) -> ValueType
     /// Returns the filtered value, or nil if the values have types that the filter does not accept.
     let apply: @Sendable (_ input: Value, _ arguments: [Value]) -> Value?
 
-    /// A value of the wrong type, with a description of the expected one.
+    /// The error that a value has the wrong type. The text describes the expected type: `a string`.
     enum Mismatch: Error {
         case input(String)
         case argument(Int, String)
@@ -45,8 +45,9 @@ struct Filter: Sendable {
 
     static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
-    /// Names of filters in other template languages, with the equivalents here.
-    static let elsewhere: [String: String] = [
+    /// The names of filters in other template languages, and the equivalent filters here. Messages suggest the
+    /// equivalents.
+    static let foreignNames: [String: String] = [
         "capitalize": "upperFirst", "upperFirstLetter": "upperFirst", "lowerFirstLetter": "lowerFirst",
         "lowerFirstWord": "camelCase", "snakeToCamelCase": "camelCase", "camelToSnakeCase": "snakeCase",
         "uppercase": "upper", "lowercase": "lower", "length": "count", "size": "count", "escape": "quoted",
@@ -58,14 +59,14 @@ struct Filter: Sendable {
 // MARK: - Filters of text
 
 extension Filter {
-    /// Creates a filter of a text.
+    /// Creates a filter that accepts a string and has no arguments. Its result is a string.
     private static func text(_ name: String, _ function: @escaping @Sendable (String) -> Value) -> Filter {
         Filter(name, type: { input, _ throws(Mismatch) in try input.text() }) { input, _ in
             input.text.map(function)
         }
     }
 
-    /// Creates a filter of a text with one text argument.
+    /// Creates a filter that accepts a string and has one string argument.
     private static func text(
         _ name: String, gives result: ValueType, _ function: @escaping @Sendable (String, String) -> Value
     ) -> Filter {
@@ -95,7 +96,8 @@ extension Filter {
             return .string(old.isEmpty ? text : text.replacing(old, with: new))
         })
 
-    /// Indents all lines after the first, by spaces or by a text; with `true`, the first one, too.
+    /// Indents all lines after the first. The argument is a number of spaces, or the text to insert. With the second
+    /// argument `true`, it indents the first line too.
     private static let indent = Filter(
         "indent", "4", arguments: 0...2,
         type: { input, arguments throws(Mismatch) in
@@ -210,14 +212,14 @@ extension Value {
 }
 
 extension String {
-    /// Returns the text with `prefix` before its lines. An empty line gets the prefix without trailing white space.
+    /// Returns the text with `prefix` before each line. Before an empty line, the prefix has no trailing white space.
     fileprivate func indented(by prefix: String, includesFirst: Bool) -> String {
         let lines = utf8.split(separator: 0x0A, omittingEmptySubsequences: false)
         let trimmed = prefix.utf8.reversed().drop(while: \.isWhiteSpace).reversed()
         var result: [UInt8] = []
         for (index, line) in lines.enumerated() {
             if index > 0 { result.append(0x0A) }
-            // There is no line after a line break at the end.
+            // If the text ends with a line break, the last element of `lines` is empty and not a line.
             let isEnd = index == lines.count - 1 && line.isEmpty
             if index > 0 || includesFirst, !isEnd {
                 if line.first?.isLineBreak ?? true { result += trimmed } else { result += prefix.utf8 }

@@ -1,9 +1,9 @@
 import Diagnostics
 import SwiftSource
 
-/// Text that is safe to insert into Swift source.
+/// Converts text for insertion into Swift source.
 enum SwiftEscaping {
-    /// Returns a Swift identifier: the text without invalid characters, in backticks if it is a keyword.
+    /// Returns the text as a Swift identifier. Removes invalid characters, and adds backticks around a keyword.
     static func identifier(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

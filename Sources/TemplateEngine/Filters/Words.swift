@@ -1,4 +1,5 @@
-/// The words of a name in any style: `todoList`, `TodoList`, `todo_list`, `TODO-LIST` and `todo list` have two.
+/// The words of a name in any style. `todoList`, `TodoList`, `todo_list`, `TODO-LIST` and `todo list` all have the same
+/// two words.
 struct Words {
     private let words: [Substring]
 
@@ -45,8 +46,8 @@ struct Words {
         }
     }
 
-    /// The words as in `todoList`. Acronyms stay unchanged except at the start, as in `urlOfID`. In a name of
-    /// uppercase words, all words are capitalized.
+    /// The name in the style `todoList`. Acronyms keep their case except at the start: `URLOfID` becomes `urlOfID`. If
+    /// all words are uppercase, they are capitalized: `TODO_LIST` becomes `todoList`.
     var camelCase: String {
         let isShouting = words.allSatisfy { $0.uppercased() == $0 } && words.count > 1
         var result = ""
@@ -61,6 +62,6 @@ struct Words {
         return result
     }
 
-    /// Returns the words in lowercase letters, joined.
+    /// Returns the words in lowercase letters, with the separator between them: `todo_list`.
     func joined(by separator: String) -> String { words.map { $0.lowercased() }.joined(separator: separator) }
 }

@@ -2,7 +2,7 @@
 package struct Margin: Sendable, Hashable {
     /// The maximum number of characters in a line.
     package var columns: Int
-    /// The columns of an indentation level in the final text. Templates use four spaces per level.
+    /// The number of columns of an indentation level in the final text. Templates always use four spaces per level.
     package var level: Int
 
     package init(columns: Int, level: Int) {
@@ -13,16 +13,16 @@ package struct Margin: Sendable, Hashable {
     /// The default margin of swift-format.
     package static let standard = Margin(columns: 100, level: 4)
 
-    /// Returns whether the text fits into a line that is indented by this number of a template's spaces.
+    /// Returns whether the text fits into a line. `spaces` is the line's indentation in the template.
     func holds(_ text: ArraySlice<UInt8>, indentedBy spaces: Int) -> Bool {
         let room = columns - spaces / 4 * level - spaces % 4
-        // There are at least as many bytes as characters.
+        // Counting characters is slow, and a text never has more characters than bytes.
         return text.count <= room || String(decoding: text, as: UTF8.self).count <= room
     }
 }
 
 extension MarginLayout {
-    /// Returns the laid-out text. Its lines are indented by `outer` more spaces than in the text itself.
+    /// Returns the text, laid out to fit the margin. In the output, its lines are indented by `outer` more spaces.
     func lines(of text: [UInt8], indentedBy outer: Int, within margin: Margin) -> [UInt8] {
         var lines = text.split(separator: 0x0A, omittingEmptySubsequences: false)
         let endsLine = lines.count > 1 && lines.last?.isEmpty == true
@@ -41,7 +41,8 @@ extension MarginLayout {
         let depth = head.spaces
         let isInBrackets = head.last.map { "([{<".utf8.contains($0) } ?? false
         let inner = isInBrackets ? lines[1..<(lines.count - 1)] : lines[1...]
-        // A line that is one level deeper than the list starts an element. All others belong to the element before.
+        // A line that is one level deeper than the list's first line starts an element. Other lines continue the
+        // element.
         func beginsElement(_ line: ArraySlice<UInt8>) -> Bool { line.spaces == depth + 4 && !line.isClosing }
         var text: [UInt8] = []
         text += head
@@ -93,6 +94,6 @@ extension ArraySlice<UInt8> {
 
     fileprivate var withoutSpaces: ArraySlice<UInt8> { dropFirst(spaces) }
 
-    /// Whether it starts with a closing bracket, and so belongs to the element with the opening one.
+    /// Whether the line starts with a closing bracket. Then it continues the element that contains the opening bracket.
     fileprivate var isClosing: Bool { first { $0 != 0x20 }.map { ")]}".utf8.contains($0) } ?? false }
 }

@@ -1,23 +1,23 @@
-/// The rendered text, and the indentation of the blocks around the current position, which its lines start with.
+/// The rendered text. Tags that are alone on a line, such as includes, indent the lines that they print.
 struct Output {
     private(set) var bytes: [UInt8] = []
     private var indentation: [UInt8] = []
-    /// The indentation that the text gets when it is printed, if it is captured first.
+    /// For captured text, the number of columns by which it is indented later, when it is printed.
     private let outerColumns: Int
 
     init(outerColumns: Int = 0) { self.outerColumns = outerColumns }
 
-    /// The final indentation of lines.
+    /// The number of columns by which lines are indented in the final text.
     var columns: Int { outerColumns + indentation.count }
 
-    /// An empty output for captured text.
+    /// An empty output that captures the text of a block.
     var inner: Output { Output(outerColumns: columns) }
 
     mutating func append(_ text: String) {
         if indentation.isEmpty { bytes += text.utf8 } else { append(Array(text.utf8)[...]) }
     }
 
-    /// Appends text, and indents each of its nonempty lines.
+    /// Appends text, and indents its lines except empty ones.
     mutating func append(_ text: ArraySlice<UInt8>) {
         guard !indentation.isEmpty else {
             bytes += text
@@ -35,8 +35,8 @@ struct Output {
 
     private var isAtLineStart: Bool { bytes.isEmpty || bytes.last == 0x0A }
 
-    /// Starts a block whose lines start with `more`, after `spaces` if the line is not empty. Returns a value for
-    /// `endBlock`.
+    /// Starts a block whose lines are indented by the text `more`. If the current line is not empty, appends `spaces`
+    /// first. Returns the argument for `endBlock`.
     mutating func beginBlock(_ more: ArraySlice<UInt8>, spaces: ArraySlice<UInt8>) -> Int {
         if !isAtLineStart { append(spaces) }
         indentation += more
@@ -45,7 +45,7 @@ struct Output {
 
     mutating func endBlock(_ outer: Int) { indentation.removeLast(indentation.count - outer) }
 
-    /// Ends the line, unless it is empty.
+    /// Appends a line break, unless the current line is empty.
     mutating func endLine() {
         if !isAtLineStart { bytes.append(0x0A) }
     }

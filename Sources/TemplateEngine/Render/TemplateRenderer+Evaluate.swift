@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The values of expressions.
+/// Computes the values of expressions.
 extension TemplateRenderer {
-    /// Returns the value of an expression, which may be absent.
+    /// Returns the value of an expression. The value may be absent.
     func value(_ expression: TemplateExpression) throws(RenderError) -> Value {
         switch expression.kind {
         case .literal(let value, _): return value
@@ -23,7 +23,7 @@ extension TemplateRenderer {
         }
     }
 
-    /// Returns the value of an expression, which must not be absent.
+    /// Returns the value of an expression. Throws an error if the value is absent.
     func present(_ expression: TemplateExpression) throws(RenderError) -> Value {
         try present(try value(expression), expression.range)
     }
@@ -39,7 +39,7 @@ extension TemplateRenderer {
         throw RenderError(.templateUnknownName(name, known: [], place(range)))
     }
 
-    /// Returns the value of an expression with the members, indexes and filters after it.
+    /// Returns the value of a chain such as `a.b[0]|first`. `steps` are the members, indexes and filters after `base`.
     private func value(of base: TemplateExpression, _ steps: [TemplateExpression.Step]) throws(RenderError) -> Value {
         var value = try value(base)
         var range = base.range
@@ -55,7 +55,7 @@ extension TemplateRenderer {
     }
 
     private func member(_ name: Name, of value: Value, _ range: Range<Int>) throws(RenderError) -> Value {
-        guard case .record(let record) = value else { throw unfit(value, range) }
+        guard case .record(let record) = value else { throw typeError(value, range) }
         guard let slot = record.type.slot(of: name.text) else {
             throw RenderError(
                 .templateUnknownMember(name.text, of: record.type.name, known: [], place(name.range)))
@@ -67,12 +67,12 @@ extension TemplateRenderer {
         _ index: TemplateExpression, of value: Value, _ range: Range<Int>
     ) throws(RenderError) -> Value {
         let position = try present(index)
-        guard case .list(let elements) = value else { throw unfit(value, range) }
-        guard case .int(let place) = position else { throw unfit(position, index.range) }
+        guard case .list(let elements) = value else { throw typeError(value, range) }
+        guard case .int(let place) = position else { throw typeError(position, index.range) }
         return elements.indices.contains(place) ? elements[place] : .none
     }
 
-    /// Returns the filtered value. Only `default` accepts an absent value.
+    /// Returns the result of a filter. Throws an error if the value is absent, except for the filter `default`.
     func filtered(_ value: Value, _ call: FilterCall, _ range: Range<Int>) throws(RenderError) -> Value {
         guard let filter = call.filter, filter.argumentCounts.contains(call.arguments.count) else {
             throw RenderError(.templateUnknownFilter(call.name.text, place(call.name.range)))
@@ -80,7 +80,7 @@ extension TemplateRenderer {
         let input = filter.takesAbsent ? value : try present(value, range)
         var arguments: [Value] = []
         for argument in call.arguments { arguments.append(try present(argument)) }
-        guard let result = filter.apply(input, arguments) else { throw unfit(input, range) }
+        guard let result = filter.apply(input, arguments) else { throw typeError(input, range) }
         return result
     }
 
@@ -101,13 +101,13 @@ extension TemplateRenderer {
 
     private func isLess(_ left: TemplateExpression, _ right: TemplateExpression) throws(RenderError) -> Bool {
         let value = try present(left)
-        guard let isLess = value.isLess(than: try present(right)) else { throw unfit(value, left.range) }
+        guard let isLess = value.isLess(than: try present(right)) else { throw typeError(value, left.range) }
         return isLess
     }
 
     private func contains(_ whole: TemplateExpression, _ part: TemplateExpression) throws(RenderError) -> Bool {
         let value = try present(whole)
-        guard let contains = value.contains(try present(part)) else { throw unfit(value, whole.range) }
+        guard let contains = value.contains(try present(part)) else { throw typeError(value, whole.range) }
         return contains
     }
 }

@@ -2,7 +2,7 @@ import Diagnostics
 
 /// Renders the syntax tree of a template.
 struct TemplateRenderer {
-    /// The maximum nesting of blocks, includes and macros at the start of an include or macro.
+    /// The maximum number of blocks, includes and macros around an include or a call of a macro.
     static let maximumDepth = 80
 
     let root: Record
@@ -14,7 +14,7 @@ struct TemplateRenderer {
     private var output = Output()
     private var depth = 0
 
-    /// Returns the text of a template of `library` for `root`.
+    /// Returns the text of a template that is rendered with the fields of `root`.
     static func text(
         of template: TemplateSyntax, for root: Record, in library: TemplateLibrary, _ margin: Margin
     ) throws(RenderError) -> [UInt8] {
@@ -27,7 +27,7 @@ struct TemplateRenderer {
         (self.root, self.library, self.margin, self.file) = (root, library, margin, file)
     }
 
-    /// Renders nodes, and returns a `break` or `continue` that ends them.
+    /// Renders nodes. Returns `break` or `continue` if such a tag ends the loop around the nodes.
     private mutating func render(_ nodes: [Node]) throws(RenderError) -> Node.LoopExit? {
         depth += 1
         defer { depth -= 1 }
@@ -37,7 +37,7 @@ struct TemplateRenderer {
         return nil
     }
 
-    /// Renders the nodes of a block. The names that it declares end with it.
+    /// Renders the nodes of a block. Then removes the names that the block declared.
     private mutating func renderBlock(_ nodes: [Node]) throws(RenderError) -> Node.LoopExit? {
         let count = scope.variables.count
         defer { scope.endBlock(count) }
@@ -72,17 +72,18 @@ struct TemplateRenderer {
     // MARK: Text
 
     private func text(_ value: Value, _ range: Range<Int>) throws(RenderError) -> String {
-        guard let text = value.printed else { throw unfit(value, range) }
+        guard let text = value.printed else { throw typeError(value, range) }
         return text
     }
 
-    /// Starts the block of a tag that is alone on its line. Returns a value for its end; nil for other tags.
+    /// Starts an indented block in the output if a tag is alone on its line. Returns the argument for `endBlock`, or
+    /// nil if no block was started.
     private mutating func begin(_ placement: Placement) -> Int? {
         guard case .block(let indentation, let spaces, _) = placement else { return nil }
         return output.beginBlock(file.bytes[indentation], spaces: file.bytes[spaces])
     }
 
-    /// Returns the text of a block instead of printing it.
+    /// Renders a block, and returns its text instead of adding it to the output.
     private mutating func captured(_ body: [Node]) throws(RenderError) -> (text: [UInt8], leave: Node.LoopExit?) {
         var other = output.inner
         swap(&output, &other)
@@ -105,7 +106,7 @@ struct TemplateRenderer {
 
     private mutating func render(_ loop: Node.Loop) throws(RenderError) -> Node.LoopExit? {
         let value = try present(loop.sequence)
-        guard case .list(let elements) = value else { throw unfit(value, loop.sequence.range) }
+        guard case .list(let elements) = value else { throw typeError(value, loop.sequence.range) }
         let places = try places(in: elements, of: loop)
         if places.isEmpty { return try renderBlock(loop.otherwise ?? []) }
         for (index, place) in places.enumerated() {
@@ -118,7 +119,7 @@ struct TemplateRenderer {
         return nil
     }
 
-    /// Returns the positions of the elements that satisfy the condition after `where`.
+    /// Returns the indices of the elements for which the condition after `where` is true.
     private mutating func places(in elements: [Value], of loop: Node.Loop) throws(RenderError) -> [Int] {
         guard let condition = loop.filter else { return Array(elements.indices) }
         var places: [Int] = []
@@ -138,7 +139,7 @@ struct TemplateRenderer {
 
     // MARK: Includes and macros
 
-    /// Renders an included template, which sees the names around it and those after `with`.
+    /// Renders an included template. It can use the names of the including template and the names after `with`.
     private mutating func render(_ include: Node.Include) throws(RenderError) {
         guard let template = library.templates[include.template.text] else {
             throw RenderError(.templateUnknownFile(include.template.text, known: [], place(include.template.range)))
@@ -148,7 +149,7 @@ struct TemplateRenderer {
         try render(template.body, of: template.file, names, include.placement, include.range)
     }
 
-    /// Renders a macro, which sees its arguments and the context.
+    /// Renders a macro. It can use its parameters and the fields of the root record.
     private mutating func render(_ call: Node.MacroCall) throws(RenderError) {
         guard let macro = library.macros[call.macro.text] else {
             throw RenderError(.templateUnknownMacro(call.macro.text, known: [], place(call.macro.range)))
@@ -183,9 +184,9 @@ struct TemplateRenderer {
 
     func place(_ range: Range<Int>) -> SourceLocation { SourceLocation(file, range) }
 
-    /// Returns the error for a value of a type that is not accepted. Checking reports these errors before
-    /// rendering, except in built-in templates and in records that do not match their schema.
-    func unfit(_ value: Value, _ range: Range<Int>) -> RenderError {
+    /// Returns an error about a value of the wrong type. `TemplateChecker` reports such errors before rendering, except
+    /// in built-in templates, and for records that do not match their schema.
+    func typeError(_ value: Value, _ range: Range<Int>) -> RenderError {
         RenderError(
             Diagnostic(
                 .templateType, "cannot use '\(file.text(range))' here: it is \(value.withArticle)",

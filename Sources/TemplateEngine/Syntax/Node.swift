@@ -8,7 +8,7 @@ struct TemplateSyntax: Sendable {
     var macros: [MacroSyntax]
 }
 
-/// A macro, `{% macro name a b=1 %}…{% endmacro %}`, outside all other blocks.
+/// The definition of a macro: `{% macro name a b=1 %}…{% endmacro %}`. It must be outside all other blocks.
 struct MacroSyntax: Sendable {
     var name: Name
     var parameters: [Parameter]
@@ -21,7 +21,7 @@ struct MacroSyntax: Sendable {
 }
 
 enum Node: Sendable {
-    /// Text to print, after applying the whitespace rules.
+    /// Text to print, given as a range of the file. The whitespace rules are already applied.
     case text(Range<Int>)
     indirect case value(TemplateExpression, Placement)
     /// The branches of `if` and `elif`, and the branch of `else`.
@@ -31,7 +31,7 @@ enum Node: Sendable {
     indirect case call(MacroCall)
     indirect case set(Name, TemplateExpression)
     indirect case filter([FilterCall], [Node], Range<Int>)
-    /// Text that is broken to fit the margin.
+    /// A block whose text is broken into lines that fit the margin.
     indirect case layout(MarginLayout, [Node], Range<Int>)
     case leave(LoopExit, Range<Int>)
 
@@ -41,7 +41,7 @@ enum Node: Sendable {
     }
 
     struct Loop: Sendable {
-        /// The name of the position in `for index, value in …`; nil with one name.
+        /// The name of the element's index, `index` in `for index, value in …`; nil if there is only one name.
         var key: Name?
         var value: Name
         var sequence: TemplateExpression
@@ -77,28 +77,31 @@ enum Node: Sendable {
     }
 }
 
-/// The position of a printing tag in its line, which determines the indentation.
+/// Whether a tag that prints text is alone on its line. This determines how the printed text is indented.
 enum Placement: Sendable, Hashable {
-    /// In a line with other text.
+    /// The tag is on a line with other text.
     case inline
-    /// Alone in its line. Every printed line is indented by the text of `indentation`. If text was already printed
-    /// in the same line, the text of `spaces`, the rest of the indentation after whitespace control, comes first.
+    /// The tag is alone on its line. `indentation` is the range of the white space before the tag; it is printed before
+    /// each line. If a previous tag already printed text on the line, only the white space in `spaces` is printed
+    /// before the first line. `endsLine` says whether a line break follows the text.
     case block(indentation: Range<Int>, spaces: Range<Int>, endsLine: Bool)
 }
 
-/// The layout of the text between the tags `list` and `endlist`, or `wrap` and `endwrap`.
+/// The way in which the text of a block is broken into lines that fit the margin.
 enum MarginLayout: Sendable, Hashable {
-    /// A list is written with one element per line, one level deeper than the lines around it:
+    /// The layout of text between the tags `list` and `endlist`. Templates write one element per line:
     ///
     ///     init(
     ///         id: UUID
     ///         store: any TodoStore
     ///     ) {
     ///
-    /// It becomes one line if it fits. In both cases, commas are inserted between the elements. A collection on
-    /// several lines also gets a trailing comma, as swift-format requires. If the first line does not end in a
-    /// bracket, it is an expression that continues on the next lines, and only spaces are inserted.
+    /// The list becomes one line if it fits. In both cases, commas are inserted between the elements. An array or
+    /// dictionary literal on several lines also gets a trailing comma, because swift-format requires it. If the first
+    /// line does not end in an opening bracket, the text is an expression on several lines. Then no commas are
+    /// inserted.
     case list
-    /// A comment is written on one line after a mark (`// `), and broken into as many lines as required.
+    /// The layout of text between the tags `wrap` and `endwrap`: a comment. The text starts with `//` or `///`, and is
+    /// broken into as many lines as required. Each line starts with the same mark.
     case words
 }

@@ -28,7 +28,7 @@ struct Scanner {
         }
     }
 
-    /// Moves to the next tag, or to the end.
+    /// Moves `lexer` to the next tag, or to the end of the file.
     private mutating func skipText() {
         while let brace = lexer.bytes[lexer.offset...].firstIndex(of: UInt8(ascii: "{")) {
             lexer.offset = brace
@@ -42,7 +42,7 @@ struct Scanner {
         if !range.isEmpty { pieces.append(.text(range)) }
     }
 
-    /// The kind of the tag that starts here.
+    /// The kind of the tag that starts at the lexer's offset; nil if no tag starts there.
     private var opening: Tag.Kind? {
         guard lexer.byte() == UInt8(ascii: "{") else { return nil }
         switch lexer.byte(1) {
@@ -53,7 +53,8 @@ struct Scanner {
         }
     }
 
-    /// Returns the kind of tag whose closing delimiter is at a distance from here; nil if there is none.
+    /// Returns the kind of tag that the delimiter (`}}`, `%}` or `#}`) at a distance from the lexer's offset closes.
+    /// Returns nil if there is no delimiter.
     private func closing(at distance: Int = 0) -> Tag.Kind? {
         guard lexer.byte(distance + 1) == UInt8(ascii: "}") else { return nil }
         switch lexer.byte(distance) {
@@ -81,7 +82,7 @@ struct Scanner {
         return tag
     }
 
-    /// Moves past the opening delimiter of a tag, and returns a tag with its range.
+    /// Moves past the opening delimiter of a tag. Returns a tag that so far contains only this delimiter.
     private mutating func beginTag(_ kind: Tag.Kind) -> Tag {
         let start = lexer.offset
         lexer.offset += 2
@@ -102,7 +103,7 @@ struct Scanner {
         while true {
             lexer.skipSpace()
             if lexer.isAtEnd || opening != nil {
-                // Errors in text that only looks like a tag are irrelevant.
+                // The text may only look like a tag, so the errors inside it are not reported.
                 lexer.diagnostics.removeSubrange(findings...)
                 reportUnclosed(tag, notes: ["if it is not a tag, put it between {% raw %} and {% endraw %}"])
                 break
@@ -125,7 +126,7 @@ struct Scanner {
         return tag
     }
 
-    /// Moves past the closing delimiter of a tag, and reports a delimiter of another kind.
+    /// Moves past the closing delimiter of a tag. Reports an error if it closes another kind of tag.
     private mutating func close(_ tag: Tag, with end: Tag.Kind) {
         let range = lexer.offset..<lexer.offset + 2
         lexer.offset += 2
@@ -151,7 +152,7 @@ struct Scanner {
         appendText(start..<count)
     }
 
-    /// Reads the tag at `offset` if it is `{% endraw %}`; otherwise `offset` stays where it is.
+    /// Reads the tag at the lexer's offset if it is `{% endraw %}`. Otherwise returns nil and does not move.
     private mutating func endOfRaw() -> Tag? {
         let start = lexer.offset
         lexer.offset += 2

@@ -1,10 +1,10 @@
 import Diagnostics
 import SwiftSource
 
-/// Reads the tokens of a tag.
+/// Splits the text of a tag into tokens.
 struct TagLexer {
     let file: SourceFile
-    /// The bytes of `file`, kept here because the file is a reference.
+    /// A copy of `file.bytes`, for faster access than through the file, which is a class.
     let bytes: [UInt8]
     var offset: Int
     var diagnostics: [Diagnostic] = []
@@ -34,8 +34,8 @@ struct TagLexer {
         while !isAtEnd, byte().isWhiteSpace { offset += 1 }
     }
 
-    /// Reads the token at `offset`, which is not at white space and not at the end of the file or tag. Returns nil, and
-    /// reports a diagnostic, if no token starts with the character.
+    /// Reads the token at `offset`. If no token starts with the character there, reports an error and returns nil.
+    /// `offset` must not be at white space, and not at the end of the file or tag.
     mutating func next() -> TemplateToken? {
         let start = offset
         let first = byte()
@@ -144,7 +144,8 @@ struct TagLexer {
         return TemplateToken(kind: .string(text), range: start..<offset)
     }
 
-    /// Returns the first possible end of the tag in an unclosed string, so that the string does not contain it.
+    /// Returns where an unterminated string ends: before the first delimiter (`}}` or `%}`) in it, which probably ends
+    /// the tag. Returns `end` if there is no delimiter.
     private func endOfTag(from start: Int, to end: Int) -> Int {
         let (brace, percent) = (UInt8(ascii: "}"), UInt8(ascii: "%"))
         let closing = (start..<end).first { index in
@@ -154,7 +155,8 @@ struct TagLexer {
         return closing ?? end
     }
 
-    /// Reads an escape, and returns its character, or reports an unknown escape and returns nil.
+    /// Reads an escape such as `\n` and returns its character. If the escape is unknown, reports an error and returns
+    /// nil.
     private mutating func escape() -> Unicode.Scalar? {
         let (character, end) = bytes.escape(at: offset)
         let range = offset..<end
@@ -169,6 +171,6 @@ struct TagLexer {
 }
 
 extension UInt8 {
-    /// Whether it is an ASCII letter, digit or underscore.
+    /// Whether the byte is an ASCII letter, digit or underscore.
     var isNamePart: Bool { startsAsciiName || isDigit }
 }

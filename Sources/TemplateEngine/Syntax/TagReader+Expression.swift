@@ -6,7 +6,7 @@ extension TagReader {
     /// The maximum nesting of expressions.
     static let maximumDepth = 16
 
-    /// Parses an expression. If there is none, reports that and returns an invalid one.
+    /// Parses an expression. If there is none, reports an error and returns an invalid expression.
     mutating func expression() -> TemplateExpression {
         guard depth < Self.maximumDepth else {
             report(
@@ -44,8 +44,8 @@ extension TagReader {
         return TemplateExpression(kind: .and(all), range: first.range.lowerBound..<previousEnd)
     }
 
-    /// Parses a comparison after any number of `not`. An odd number becomes one `not`, and an even number two, so that
-    /// many do not nest deeply.
+    /// Parses a comparison after any number of `not`. To keep the tree flat, an odd number becomes one `not` and an
+    /// even number becomes two.
     private mutating func negation() -> TemplateExpression {
         let start = place.lowerBound
         var count = 0
@@ -92,7 +92,7 @@ extension TagReader {
         return base.followed(by: filters, end: previousEnd)
     }
 
-    /// Parses a filter's name and arguments, after `|` or `filter`.
+    /// Parses the name and arguments of a filter, after `|` or the keyword `filter`.
     mutating func filterCall() -> FilterCall? {
         guard let name = name("the name of a filter") else { return nil }
         var arguments: [TemplateExpression] = []
@@ -102,7 +102,7 @@ extension TagReader {
         return FilterCall(name: name, arguments: arguments, range: name.range.lowerBound..<previousEnd)
     }
 
-    /// Parses a literal, name or parenthesis with its members and indexes.
+    /// Parses a literal, a name or an expression in parentheses, and the members and indexes after it: `a.b[0]`.
     private mutating func operand() -> TemplateExpression {
         let base = primary()
         var steps: [TemplateExpression.Step] = []
@@ -132,7 +132,7 @@ extension TagReader {
         return TemplateExpression(kind: kind, range: token.range)
     }
 
-    /// Returns the expression of a single token, or nil if it is not an expression.
+    /// Returns the expression that a single token stands for: a literal or a name. Returns nil for other tokens.
     private mutating func kind(of token: TemplateToken) -> TemplateExpression.Kind? {
         if let (value, type) = literal(token) { return .literal(value, type) }
         guard token.kind == .name || token.kind == .reserved(.forloop) else { return nil }

@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// Parses the text after the keyword of a block tag.
+/// Parses the tokens after the keyword of a block tag.
 extension TagReader {
-    /// Parses `for value in xs` and `for key, value in xs where c`. The template parser parses the bodies.
+    /// Parses `for value in xs` and `for key, value in xs where c`. `TemplateParser` adds the body.
     mutating func loop() -> Node.Loop? {
         guard let first = newName("a name for the element after 'for'") else { return nil }
         var second: Name?
@@ -77,7 +77,7 @@ extension TagReader {
         return .set(name, value)
     }
 
-    /// Parses `filter a|b:1`. Returns no filters if there is an error.
+    /// Parses `filter a|b:1`. Returns an empty array if there is an error.
     mutating func filters() -> [FilterCall] {
         var calls: [FilterCall] = []
         repeat {
@@ -88,7 +88,7 @@ extension TagReader {
         return calls
     }
 
-    /// Parses `macro name a b=1`. The template parser parses the body.
+    /// Parses `macro name a b=1`. `TemplateParser` adds the body.
     mutating func macro() -> MacroSyntax? {
         guard let name = newName("a name after 'macro'") else { return nil }
         var parameters: [MacroSyntax.Parameter] = []

@@ -1,13 +1,13 @@
 import Diagnostics
 
-/// Parses the tokens of one tag. Only the first error is reported.
+/// Parses the tokens of one tag. It reports only the first error.
 struct TagReader {
     let tag: Tag
     let file: SourceFile
     /// The index of the next token.
     var index = 0
     var diagnostics: [Diagnostic] = []
-    /// The number of expressions around the current one.
+    /// The number of expressions that contain the current expression.
     var depth = 0
     private var hasFailed: Bool
 
@@ -18,14 +18,14 @@ struct TagReader {
 
     var peek: TemplateToken? { token(at: index) }
 
-    /// The token after the next one.
+    /// The token after the next token.
     var peekSecond: TemplateToken? { token(at: index + 1) }
 
     private func token(at index: Int) -> TemplateToken? { index < tag.tokens.count ? tag.tokens[index] : nil }
 
     func text(_ token: TemplateToken) -> String { file.text(token.range) }
 
-    /// The range of the next token, or of the tag's closing delimiter after the last token.
+    /// The range of the next token. If there is none, the range of the tag's closing delimiter.
     var place: Range<Int> {
         if let peek { return peek.range }
         let closing = tag.range.upperBound - (tag.trimsAfter ? 3 : 2)
@@ -61,7 +61,7 @@ struct TagReader {
         return Name(text: text(token), range: token.range)
     }
 
-    /// Reads a new name, which must not be a reserved word.
+    /// Reads a name that the tag defines. It must not be a reserved word.
     mutating func newName(_ expected: String) -> Name? {
         if let token = peek, case .reserved(let word) = token.kind, word.isWord {
             index += 1
@@ -73,7 +73,7 @@ struct TagReader {
         return name(expected)
     }
 
-    /// Reports a remaining token in the tag.
+    /// Reports an error if the tag has more tokens.
     mutating func expectEnd(after what: @autoclosure () -> String) {
         if peek != nil { fail("the end of the tag after \(what())") }
     }

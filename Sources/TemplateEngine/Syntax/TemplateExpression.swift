@@ -1,28 +1,27 @@
-/// A name with its range.
+/// A name in a template, with its range in the file.
 struct Name: Sendable, Hashable {
     var text: String
     var range: Range<Int>
 }
 
-/// The syntax tree of an expression in a tag. Long chains, and rows of `and` or `or`, are lists instead of nested
-/// pairs, so that the tree is never deeper than the parser allows.
+/// The syntax tree of an expression in a tag. Chains such as `a.b.c`, and series such as `a and b and c`, are arrays
+/// instead of nested pairs. So the tree is never deeper than the parser allows.
 struct TemplateExpression: Sendable {
     let kind: Kind
     var range: Range<Int>
 
     indirect enum Kind: Sendable {
         case literal(Value, ValueType)
-        /// A name of the context, or one from a loop, `set`, `with` or a macro's parameter.
+        /// A field of the root record, or a name that `for`, `set`, `with` or a macro's parameter defines.
         case name(String)
-        /// An expression with the members, indexes and filters after it, in the order of application:
-        /// `a.b[0]|filter:c`.
+        /// An expression and the members, indexes and filters after it, in order: `a.b[0]|filter:c`.
         case chain(TemplateExpression, [Step])
         case not(TemplateExpression)
         case and([TemplateExpression])
         case or([TemplateExpression])
         case comparison(TemplateExpression, Comparison, TemplateExpression)
         case conditional(then: TemplateExpression, condition: TemplateExpression, otherwise: TemplateExpression)
-        /// A placeholder for an expression with an error that was already reported.
+        /// An expression with an error that was already reported.
         case invalid
     }
 
@@ -48,7 +47,7 @@ struct FilterCall: Sendable {
     let name: Name
     let arguments: [TemplateExpression]
     let range: Range<Int>
-    /// The filter of this name; nil if there is none.
+    /// The filter with this name; nil if the name is unknown.
     let filter: Filter?
 
     init(name: Name, arguments: [TemplateExpression], range: Range<Int>) {

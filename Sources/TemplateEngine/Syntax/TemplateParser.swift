@@ -1,6 +1,6 @@
 import Diagnostics
 
-/// Builds the syntax tree of a template. Parsing continues after an error, to report all errors.
+/// Builds the syntax tree of a template. The parser continues after an error, so that it reports all errors.
 struct TemplateParser {
     /// The maximum nesting of blocks.
     static let maximumDepth = 30
@@ -8,11 +8,11 @@ struct TemplateParser {
     private let file: SourceFile
     private let pieces: [TemplateSegment]
     private var index = 0
-    /// The opening tags of the blocks around the current position, the innermost last.
-    private var open: [Tag] = []
+    /// The opening tags of the blocks that contain the current position, innermost last.
+    private var openTags: [Tag] = []
     private var macros: [MacroSyntax] = []
     private var diagnostics: [Diagnostic]
-    /// Whether blocks were nested too deeply, and the rest of the file was skipped.
+    /// Whether the parser skipped the rest of the file because blocks were nested too deeply.
     private var hasGivenUp = false
 
     static func parse(_ source: TemplateSource) -> (syntax: TemplateSyntax, diagnostics: [Diagnostic]) {
@@ -33,13 +33,14 @@ struct TemplateParser {
         (self.file, self.pieces, self.diagnostics) = (file, pieces, diagnostics)
     }
 
-    /// The tag at `index`.
+    /// Returns the tag at `index`, or nil if there is text or the end of the file.
     private func tag() -> Tag? {
         guard index < pieces.count, case .tag(let tag) = pieces[index] else { return nil }
         return tag
     }
 
-    /// Parses nodes up to a tag that ends or divides a block, which is not taken, or up to the end.
+    /// Parses nodes until a tag that ends or divides a block, such as `endif` or `else`, or until the end of the file.
+    /// Does not move past that tag.
     private mutating func block() -> [Node] {
         var nodes: [Node] = []
         while index < pieces.count {
@@ -103,12 +104,12 @@ struct TemplateParser {
         diagnostics.append(
             Diagnostic(
                 .templateUnknownTag, "unknown tag '\(word)'",
-                meant: TemplateKeyword.elsewhere[word]
+                meant: TemplateKeyword.foreignNames[word]
                     ?? nearest(to: word, in: TemplateKeyword.allCases.map(\.rawValue)),
                 insteadOf: word, at: SourceLocation(file, range), otherwise: "expected one of \(tags)"))
     }
 
-    /// Parses the text after the keyword of a tag.
+    /// Parses the tokens of a tag after its keyword.
     private mutating func readTag<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         read(tag) { reader in
             reader.index += 1
@@ -116,7 +117,7 @@ struct TemplateParser {
         }
     }
 
-    /// Parses a tag from its first token.
+    /// Parses all tokens of a tag.
     @discardableResult
     private mutating func read<Result>(_ tag: Tag, _ body: (inout TagReader) -> Result) -> Result {
         var reader = TagReader(tag, in: file)
@@ -125,9 +126,9 @@ struct TemplateParser {
         return result
     }
 
-    /// Parses a block. If it is nested too deeply, skips the rest of the file.
+    /// Parses a block that `tag` opens. If it is nested too deeply, reports an error and skips the rest of the file.
     private mutating func nested(_ tag: Tag, _ body: (inout TemplateParser) -> Node?) -> Node? {
-        guard open.count < Self.maximumDepth else {
+        guard openTags.count < Self.maximumDepth else {
             report(
                 .templateNesting, "blocks are nested more than \(Self.maximumDepth) deep", at: tag.range,
                 "move the inner part to an include or a macro")
@@ -135,8 +136,8 @@ struct TemplateParser {
             hasGivenUp = true
             return nil
         }
-        open.append(tag)
-        defer { open.removeLast() }
+        openTags.append(tag)
+        defer { openTags.removeLast() }
         return body(&self)
     }
 
@@ -186,15 +187,15 @@ struct TemplateParser {
         return .filter(filters, body(end: .endfilter).nodes, tag.range)
     }
 
-    /// Parses a block whose text is laid out to fit the margin.
+    /// Parses a block `list` or `wrap`.
     private mutating func layout(_ layout: MarginLayout, _ tag: Tag, end: TemplateKeyword) -> Node? {
         readTag(tag) { $0.expectEnd(after: "the tag's name") }
         return .layout(layout, body(end: end).nodes, tag.range)
     }
 
     private mutating func macro(_ tag: Tag) {
-        if open.count > 1 {
-            let block = SourceLocation(file, open[open.count - 2].range)
+        if openTags.count > 1 {
+            let block = SourceLocation(file, openTags[openTags.count - 2].range)
             report(
                 .templateStrayTag, "macro defined inside another block", at: tag.range,
                 .init("block starts here", at: block), "move the macro out of it")
@@ -206,7 +207,7 @@ struct TemplateParser {
         macros.append(macro)
     }
 
-    /// Parses a raw block, whose content the scanner read as one text.
+    /// Parses a block `raw`. Its content is a single text.
     private mutating func raw(_ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'raw'") }
         return body(end: .endraw).nodes.first
@@ -214,13 +215,13 @@ struct TemplateParser {
 
     private mutating func leave(_ leave: Node.LoopExit, _ tag: Tag) -> Node? {
         readTag(tag) { $0.expectEnd(after: "'\(leave.rawValue)'") }
-        if open.contains(where: { $0.keyword == .for }) { return .leave(leave, tag.range) }
+        if openTags.contains(where: { $0.keyword == .for }) { return .leave(leave, tag.range) }
         if !tag.isBroken { reportStray(leave.rawValue, of: "for", at: tag.range) }
         return nil
     }
 
-    /// Parses the innermost block up to the tag that divides or ends it, and returns that tag as well. Reports a
-    /// missing tag; a tag of an outer block is not taken.
+    /// Parses the innermost block up to the tag that divides or ends it. Returns the nodes and that tag, and moves past
+    /// it. If the tag is missing, reports an error and returns nil for it. Does not move past a tag of an outer block.
     private mutating func body(dividedBy dividers: [TemplateKeyword] = [], end: TemplateKeyword) -> (
         nodes: [Node], terminator: Tag?
     ) {
@@ -231,12 +232,12 @@ struct TemplateParser {
                 if word != .elif { readTag(tag) { $0.expectEnd(after: "'\(word.rawValue)'") } }
                 return (nodes, tag)
             }
-            if open.dropLast().compactMap(\.keyword).contains(where: word.blocks.contains) { break }
+            if openTags.dropLast().compactMap(\.keyword).contains(where: word.blocks.contains) { break }
             reportStray(tag)
             index += 1
             nodes += block()
         }
-        if let block = open.last, let keyword = block.keyword, !hasGivenUp {
+        if let block = openTags.last, let keyword = block.keyword, !hasGivenUp {
             report(
                 .templateUnclosedBlock, "missing '{% \(end.rawValue) %}' after '\(keyword.rawValue)'",
                 at: block.range,

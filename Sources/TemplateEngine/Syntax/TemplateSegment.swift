@@ -1,10 +1,10 @@
-/// A part of a template.
+/// A piece of a template: text, given as a range of the file, or a tag.
 enum TemplateSegment: Sendable {
     case text(Range<Int>)
     case tag(Tag)
 }
 
-/// A tag with its tokens, before they are parsed.
+/// A tag such as `{{ name }}` or `{% if isAsync %}`, split into tokens but not parsed.
 struct Tag: Sendable {
     enum Kind: Sendable, Hashable {
         case value, block, comment
@@ -13,20 +13,20 @@ struct Tag: Sendable {
     var kind: Kind
     /// The range of the tag from `{` to `}`.
     var range: Range<Int>
-    /// Whether it starts with a hyphen: `{{-`.
+    /// Whether the tag starts with a hyphen: `{{-`.
     var trimsBefore = false
-    /// Whether it ends with a hyphen: `-}}`.
+    /// Whether the tag ends with a hyphen: `-}}`.
     var trimsAfter = false
     var tokens: [TemplateToken] = []
-    /// The range of the word that names a block tag; nil if there is none.
+    /// The range of the first word of a block tag; nil if there is none.
     var name: Range<Int>?
-    /// The keyword; nil if the word is not one.
+    /// The first word as a keyword; nil if it is not a keyword.
     var keyword: TemplateKeyword?
-    /// Whether an error in it was reported, so that no further errors are.
+    /// Whether an error in the tag was already reported. Then no other error is reported for it.
     var isBroken = false
-    /// The placement by the whitespace rules; `inline` if the tag prints nothing.
+    /// Whether the tag is alone on its line. The value is `inline` if the tag prints nothing.
     var placement = Placement.inline
 
-    /// Whether it is a block tag that prints text: an include or a call.
+    /// Whether the tag is a block tag that prints text: an include or a call.
     var printsBlock: Bool { keyword == .include || keyword == .call }
 }

@@ -6,14 +6,14 @@ struct TemplateToken: Sendable, Hashable {
     enum Kind: Sendable, Hashable {
         case name
         case reserved(ReservedToken)
-        /// A string, with its escapes resolved.
+        /// A string literal. The escapes in its value are resolved.
         case string(String)
         case int(Int)
-        /// An invalid string or number, which was already reported.
+        /// An invalid string or number. The error was already reported.
         case invalid
     }
 
-    /// A word or operator with a meaning of its own.
+    /// A word or operator that cannot be a name.
     enum ReservedToken: String, Sendable, CaseIterable {
         case and, or, not, `in`, `if`, `else`, `true`, `false`, `where`, with, forloop
         case dot = "."
@@ -38,7 +38,7 @@ struct TemplateToken: Sendable, Hashable {
         var isWord: Bool { rawValue.utf8.allSatisfy(\.isNamePart) }
     }
 
-    /// Whether it has the form of a name, as reserved words do.
+    /// Whether the token has the form of a name. Reserved words such as `in` do.
     var isName: Bool {
         switch kind {
         case .name: true

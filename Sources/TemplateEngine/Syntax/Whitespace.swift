@@ -1,17 +1,17 @@
 import Diagnostics
 import SwiftSource
 
-/// Applies the two whitespace rules, and whitespace control by hyphens.
+/// Applies the whitespace rules of the template language to the pieces of a template:
 ///
-/// 1. A block tag, comment, include or call alone on its line removes the line.
-/// 2. An include, a call or a multiline value alone on its line is indented like the tag.
+/// 1. If a block tag, comment, include or call is alone on its line, the rest of the line is not printed.
+/// 2. If an include, a call or a value is alone on its line, all lines that it prints are indented like the tag.
 ///
-/// A hyphen trims all whitespace on its side. A tag that a hyphen joins to the previous line has no indentation, so
-/// its text is not indented.
+/// A hyphen in a tag, such as `{%-` or `-%}`, removes all white space on its side. `{%-` also removes the indentation
+/// before the tag, so the tag's text is not indented.
 struct Whitespace {
     let bytes: [UInt8]
 
-    /// Trims the texts, and sets the placements of the tags.
+    /// Shortens the ranges of texts, and sets the placement of each tag that prints text.
     func apply(to pieces: inout [TemplateSegment]) {
         for index in pieces.indices {
             guard case .tag(var tag) = pieces[index] else { continue }
@@ -32,7 +32,8 @@ struct Whitespace {
         }
     }
 
-    /// Returns the range of a line with its line break, if it contains only `tag`.
+    /// Returns the range of the tag's line, with its line break, if the line contains nothing else. Otherwise returns
+    /// nil.
     private func lineHeld(by tag: Tag) -> Range<Int>? {
         var start = tag.range.lowerBound
         while start > 0, isBlank(bytes[start - 1]) { start -= 1 }
@@ -69,7 +70,7 @@ struct Whitespace {
         pieces[index + 1] = .text(min(range.upperBound, max(range.lowerBound, start))..<range.upperBound)
     }
 
-    /// Returns the rest of an indentation that the previous tags did not remove.
+    /// Returns the part of a line's indentation, between `start` and `end`, that no previous tag removed.
     private func spacesLeft(in pieces: [TemplateSegment], before index: Int, from start: Int, to end: Int) -> Range<Int>
     {
         guard index > 0, case .text(let range) = pieces[index - 1] else { return end..<end }

@@ -1,4 +1,4 @@
-/// The operators that compare two values, with their spellings.
+/// An operator that compares two values. The raw value is its spelling.
 enum Comparison: String, Sendable, Hashable, CaseIterable {
     case equal = "=="
     case unequal = "!="

@@ -1,5 +1,5 @@
-/// The declaration of a record: its fields with their names, types and documentation, and the getters of their
-/// values.
+/// The declaration of a record, which makes the properties of a Swift type available to templates. It has the name,
+/// type, documentation and getter of each field.
 ///
 ///     extension Member: TemplateRecord {
 ///         static let schema = RecordSchema<Member>("Member", doc: "A function or property of a protocol.") {
@@ -9,8 +9,8 @@
 ///         }
 ///     }
 ///
-/// The type of a field is that of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, and arrays and
-/// optionals of these. Records may contain records of their own type.
+/// The type of a field is the result type of its getter: `String`, `Int`, `Bool`, another `TemplateRecord`, or an array
+/// or optional of them. A record may contain records of its own type.
 package struct RecordSchema<Root: Sendable>: Sendable {
     /// The type that templates are checked against.
     package let type: RecordType
@@ -22,16 +22,16 @@ package struct RecordSchema<Root: Sendable>: Sendable {
         getters = fields.map(\.getter)
     }
 
-    /// Returns the record that templates see for `root`.
+    /// Returns the record by which templates read the values of `root`.
     package func record(of root: Root) -> Record { Record(type) { [getters] slot in getters[slot](root) } }
 }
 
-/// A field of a `RecordSchema`: its name, its documentation and its getter.
+/// A field of a `RecordSchema`.
 package struct Field<Root: Sendable>: Sendable {
     let field: RecordType.Field
     let getter: @Sendable (Root) -> Value
 
-    /// Creates a field with the type of its getter.
+    /// Creates a field from its name, its documentation and its getter. The getter's result type is the field's type.
     package init<Content: TemplateValue>(
         _ name: String, _ doc: String, _ getter: @escaping @Sendable (Root) -> Content
     ) {

@@ -1,11 +1,10 @@
-/// The type of a record with its fields: the members that `{{ member.name }}` can use.
+/// The type of a record. Its fields are the names that a template can write after a dot: `{{ member.name }}`.
 ///
-/// Types are compared by identity: two records with the same fields have different types. The types of fields are
-/// created on demand, so that records can refer to one another and to themselves.
+/// Types are compared by identity: two types with the same fields are different.
 package final class RecordType: Sendable, Hashable {
-    /// The name in UpperCamelCase, for messages and the reference: `Member`.
+    /// The name in UpperCamelCase for messages and documentation: `Member`.
     package let name: String
-    /// The description, one or two sentences.
+    /// The description in the documentation, one or two sentences.
     package let doc: String
     /// The fields in the order of their declaration.
     package let fields: [Field]
@@ -21,11 +20,11 @@ package final class RecordType: Sendable, Hashable {
     /// Returns the index of a field, or nil if the record has no such field.
     package func slot(of name: String) -> Int? { slots[name] }
 
-    /// A name that templates can use.
+    /// A field of the record.
     package struct Field: Sendable {
         /// The name in lowerCamelCase.
         package let name: String
-        /// The description in the reference, one sentence.
+        /// The description in the documentation, one sentence.
         package let doc: String
         private let makeType: @Sendable () -> ValueType
 
@@ -35,7 +34,7 @@ package final class RecordType: Sendable, Hashable {
             self.makeType = type
         }
 
-        /// The type of the field, created at each access, so that records can refer to one another.
+        /// The type of the field. It is created at each access, so that records can contain each other and themselves.
         package var type: ValueType { makeType() }
     }
 

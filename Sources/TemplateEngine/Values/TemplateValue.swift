@@ -1,12 +1,12 @@
-/// A Swift type whose values templates can use.
+/// A Swift type with values that templates can use.
 package protocol TemplateValue: Sendable {
-    /// The type that templates are checked against.
+    /// The corresponding type in the template language.
     static var templateType: ValueType { get }
-    /// The value that templates print, test and iterate over.
+    /// The corresponding value in the template language.
     var templateValue: Value { get }
 }
 
-/// A Swift type whose values are records in templates. It only needs a static schema.
+/// A Swift type with values that are records in templates. A conforming type only declares `schema`.
 package protocol TemplateRecord: TemplateValue {
     /// The names, types, documentation and getters of the fields.
     static var schema: RecordSchema<Self> { get }
@@ -15,7 +15,7 @@ package protocol TemplateRecord: TemplateValue {
 extension TemplateRecord {
     package static var templateType: ValueType { .record(schema.type) }
     package var templateValue: Value { .record(Self.schema.record(of: self)) }
-    /// The value as a root record for rendering.
+    /// The value as a record, for use as the root record in `CheckedTemplate.render`.
     package var templateRecord: Record { Self.schema.record(of: self) }
 }
 

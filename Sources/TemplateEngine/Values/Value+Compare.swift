@@ -1,5 +1,5 @@
 extension Value {
-    /// Returns whether both are the same string, int or bool, or both are absent.
+    /// Returns whether both values are the same string, int or bool, or both are absent.
     func isSame(as other: Value) -> Bool {
         switch (self, other) {
         case (.string(let left), .string(let right)): left == right
@@ -10,7 +10,7 @@ extension Value {
         }
     }
 
-    /// Returns whether a string or int is less than another one, or nil for other values.
+    /// Returns whether the value is less than another one. Returns nil unless both are strings or both are ints.
     func isLess(than other: Value) -> Bool? {
         switch (self, other) {
         case (.string(let left), .string(let right)): left < right
@@ -19,7 +19,7 @@ extension Value {
         }
     }
 
-    /// Returns whether a list contains a value or a string contains a string, or nil for other values.
+    /// Returns whether a list contains an element, or a string contains another string. Returns nil for other values.
     func contains(_ part: Value) -> Bool? {
         switch (self, part) {
         case (.list(let elements), _): elements.contains { $0.isSame(as: part) }
@@ -28,8 +28,7 @@ extension Value {
         }
     }
 
-    /// Whether the value is true as a condition: absent values, `false`, 0, empty strings and empty lists are
-    /// false.
+    /// Whether a condition with the value is true. Absent values, `false`, 0, empty strings and empty lists are false.
     var isTrue: Bool {
         switch self {
         case .bool(let flag): flag

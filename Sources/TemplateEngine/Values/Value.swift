@@ -5,13 +5,13 @@ package enum Value: Sendable {
     case bool(Bool)
     case list([Value])
     case record(Record)
-    /// Absent; possible only for optional types.
+    /// An absent value, as `nil` in Swift.
     case none
 }
 
-/// A value with named fields, which are computed when a template uses them.
+/// A value with named fields. A field is computed each time a template uses it.
 package struct Record: Sendable {
-    /// The type with the names of the fields.
+    /// The type, which contains the names of the fields.
     package let type: RecordType
     private let value: @Sendable (Int) -> Value
 

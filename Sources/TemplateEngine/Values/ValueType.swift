@@ -1,14 +1,15 @@
-/// The type of a value in a template, which is known for every expression before rendering.
+/// The type of a value in a template. The checker determines the type of each expression before rendering.
 package enum ValueType: Sendable, Hashable {
     case string
     case int
     case bool
     indirect case list(ValueType)
-    /// A type whose values may be absent. Templates must test such a value before printing it or using its members.
+    /// A type whose values may be absent. A template must test such a value before it prints the value or uses its
+    /// members.
     indirect case optional(ValueType)
     case record(RecordType)
 
-    /// The type in messages and in the reference: `[Member]`, `string?`.
+    /// The type in messages and in the documentation: `[Member]`, `string?`.
     package var description: String {
         switch self {
         case .string: "string"
@@ -20,19 +21,19 @@ package enum ValueType: Sendable, Hashable {
         }
     }
 
-    /// The type of the value if it is not absent.
+    /// The wrapped type of an optional type; other types unchanged.
     package var present: ValueType {
         if case .optional(let wrapped) = self { return wrapped.present }
         return self
     }
 
-    /// The optional type; optionals do not nest.
+    /// The type as an optional type. An optional type is unchanged.
     package var orAbsent: ValueType {
         if case .optional = self { return self }
         return .optional(self)
     }
 
-    /// Whether the value may be absent.
+    /// Whether values of the type may be absent.
     package var isOptional: Bool {
         if case .optional = self { return true }
         return false

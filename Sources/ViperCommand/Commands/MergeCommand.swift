@@ -28,12 +28,12 @@ extension Command {
             let result = merged(base: files[0], ours: files[1], theirs: files[2])
             if result.bytes != files[1].bytes { try session.write(result.bytes, to: files[1].path) }
             session.report(result.faults)
-            if result.clashes > 0 {
-                let places = result.clashes == 1 ? "one place" : "\(result.clashes) places"
+            if result.conflicts > 0 {
+                let places = result.conflicts == 1 ? "one place" : "\(result.conflicts) places"
                 session.printNotice(
                     "Conflict in \(places) of the Xcode project: look for '<<<<<<<'.")
             }
-            return result.clashes == 0 && result.faults.isEmpty ? .success : .findings
+            return result.conflicts == 0 && result.faults.isEmpty ? .success : .findings
         })
 }
 
@@ -41,7 +41,7 @@ extension Command {
 /// keep all changes. If both sides added the file, git passes an empty base.
 private func merged(
     base: SourceFile, ours: SourceFile, theirs: SourceFile
-) -> (bytes: [UInt8], clashes: Int, faults: [Diagnostic]) {
+) -> (bytes: [UInt8], conflicts: Int, faults: [Diagnostic]) {
     var place = ours
     do throws(ProjectError) {
         place = base
@@ -50,12 +50,12 @@ private func merged(
         let other = try XcodeProject(theirs.bytes)
         place = ours
         let merge = try ProjectMerge(base: before, ours: XcodeProject(ours.bytes), theirs: other)
-        return (merge.bytes, merge.clashes, [])
+        return (merge.bytes, merge.conflicts, [])
     } catch {
         let merge = LineMerge(base: base.bytes, ours: ours.bytes, theirs: theirs.bytes)
         let fault = Diagnostic(
             .unreadableProject, "Xcode project was merged by lines: \(error.message)",
             at: SourceLocation(place, error.range), notes: ["review the whole file before 'git add'"])
-        return (merge.bytes, merge.clashes, [fault])
+        return (merge.bytes, merge.conflicts, [fault])
     }
 }

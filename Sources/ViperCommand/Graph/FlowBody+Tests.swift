@@ -13,7 +13,7 @@ extension FlowBody {
             let owner = Participant(test.subject, of: module)
             let path = Path(
                 condition: test.conditions.joined(separator: " and "), calls: test.calls.map(participants.call),
-                unclear: test.calls.isEmpty ? test.omitted?.reason : nil)
+                unknownReason: test.calls.isEmpty ? test.omitted?.reason : nil)
             if let last = bodies.last, last.owner == owner, last.member == test.member, !path.condition.isEmpty {
                 bodies[bodies.count - 1].paths.append(path)
             } else {

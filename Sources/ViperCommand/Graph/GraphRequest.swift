@@ -28,7 +28,7 @@ struct GraphRequest {
             guard let dots = ways.firstRange(of: ".."), dots.lowerBound > ways.startIndex,
                 dots.upperBound < ways.endIndex
             else { throw .invalid("'--to' requires two modules: A..B.") }
-            selection.way = .init(from: String(ways[..<dots.lowerBound]), to: String(ways[dots.upperBound...]))
+            selection.routeQuery = .init(from: String(ways[..<dots.lowerBound]), to: String(ways[dots.upperBound...]))
         }
         for operand in arguments.operands {
             guard let dot = operand.firstIndex(of: ".") else {
@@ -49,7 +49,8 @@ struct GraphRequest {
     /// Returns the text of the requested drawing.
     func drawing(of map: AppMap) throws(CommandFailure) -> String {
         let known = map.modules.map(\.name)
-        let named = selection.modules + [flow?.module, selection.way?.from, selection.way?.to].compactMap(\.self)
+        let named =
+            selection.modules + [flow?.module, selection.routeQuery?.from, selection.routeQuery?.to].compactMap(\.self)
         for name in named where !known.contains(name) { throw .unknownModule(name, among: known) }
         if let flow { return try drawing(of: flow.member, in: flow.module, of: map) }
         if showsInside, let module = map.modules.first(where: { $0.name == selection.modules.first }) {
@@ -68,8 +69,8 @@ struct GraphRequest {
             throw .invalid("No module or folder named '\(pattern)'.", meant: near)
         }
         var selected = map.selected(selection)
-        if let way = selection.way, !selected.routes.contains(where: { $0.to == way.to }) {
-            throw .invalid("'\(way.to)' is unreachable from '\(way.from)'.")
+        if let query = selection.routeQuery, !selected.routes.contains(where: { $0.to == query.to }) {
+            throw .invalid("'\(query.to)' is unreachable from '\(query.from)'.")
         }
         if let folded { selected = selected.folded(to: folded) }
         return switch format {

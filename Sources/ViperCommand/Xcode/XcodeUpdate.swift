@@ -129,7 +129,7 @@ struct XcodeUpdate: Sendable {
                 at: .whole(path),
                 notes: ["add one in Xcode, and run 'viper-gen generate'"])
         }
-        kept = edit.kept
+        kept = edit.rejected
         (added, removed) = (edit.added, edit.removed)
         if edit.bytes != file.bytes {
             change = FileChange(of: file, to: edit.bytes)

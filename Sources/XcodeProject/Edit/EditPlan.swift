@@ -1,8 +1,8 @@
 import Diagnostics
 
-/// The changed objects of a project when files are added and removed. `EditText` creates the text.
+/// The changes to a project's objects when files are added and removed. `EditText` applies them to the project's text.
 struct EditPlan {
-    /// A list of IDs in an object.
+    /// An array of IDs in an object: the key `children` of a group, for example.
     struct List: Hashable, Comparable {
         let owner: String
         let key: String
@@ -13,16 +13,16 @@ struct EditPlan {
     let project: XcodeProject
     /// The IDs of the objects to remove.
     private(set) var removed: Set<String> = []
-    /// The IDs to remove from lists of objects that stay.
-    private(set) var unlisted: [List: Set<String>] = [:]
-    /// The references to add to lists of objects that stay.
-    private(set) var listed: [List: [Reference]] = [:]
+    /// For each changed list, the IDs to remove from it.
+    private(set) var removals: [List: Set<String>] = [:]
+    /// For each changed list, the references to add to it.
+    private(set) var insertions: [List: [Reference]] = [:]
     private var files: [String: NewObject] = [:]
     private var groups: [String: NewGroup] = [:]
     private var referencesByPath: [String: Reference] = [:]
-    /// The modules of the new objects, by ID.
+    /// The module of each new object, by the object's ID.
     private(set) var modules: [String: String] = [:]
-    private let heads: ObjectIDPrefixes
+    private let prefixes: ObjectIDPrefixes
 
     private struct NewGroup {
         let reference: Reference
@@ -32,10 +32,10 @@ struct EditPlan {
 
     init(of project: XcodeProject) {
         self.project = project
-        heads = ObjectIDPrefixes(of: project)
+        prefixes = ObjectIDPrefixes(of: project)
     }
 
-    /// The objects to add.
+    /// The objects to add to the project.
     var added: [NewObject] {
         files.values
             + groups.values.map { group in
@@ -50,17 +50,17 @@ struct EditPlan {
 
     // MARK: Adding
 
-    /// Adds the file at `path` to a target.
+    /// Adds the file at `path` to a build phase of a target.
     mutating func add(_ path: String, to target: ProjectTarget, phase: XcodeProject.Object) {
         let reference = reference(to: path)
         let id = id(.buildFile, of: path, in: target.name)
         let build = Reference(id: id, comment: "\(path.fileName) in \(phase.string("name") ?? "Sources")")
         files[id] = NewObject(reference: build, isa: "PBXBuildFile", fields: [("fileRef", .reference(reference))])
-        listed[List(owner: phase.id, key: "files"), default: []].append(build)
+        insertions[List(owner: phase.id, key: "files"), default: []].append(build)
     }
 
-    /// Lists a spec in the navigator, without a target. In a project with synchronized folders, the folder of the specs
-    /// is added once.
+    /// Adds a spec to Xcode's navigator, but to no target. If the project uses synchronized folders, adds the folder of
+    /// the specs instead, once.
     mutating func show(_ path: String, in folder: String) {
         guard !project.tree.synchronized.isEmpty, path.isBelow(folder) else { return _ = reference(to: path) }
         guard referencesByPath[folder] == nil else { return }
@@ -75,8 +75,10 @@ struct EditPlan {
     /// Returns an unused ID for a new object.
     private mutating func id(_ kind: ObjectID.Kind, of path: String, in target: String = "") -> String {
         let module = ObjectID.module(kind, of: path)
-        let head = heads.head(kind, for: module)
-        let id = ObjectID.id(kind, of: path, in: target, head: head) { project.object($0) != nil || modules[$0] != nil }
+        let prefix = prefixes.prefix(kind, for: module)
+        let id = ObjectID.id(kind, of: path, in: target, prefix: prefix) {
+            project.object($0) != nil || modules[$0] != nil
+        }
         modules[id] = module
         return id
     }
@@ -89,7 +91,7 @@ struct EditPlan {
             reference = Reference(id: existing, comment: project.name(of: existing))
         } else {
             reference = Reference(id: id(.reference, of: path), comment: name)
-            // Xcode colors specs like Swift.
+            // This type makes Xcode highlight specs like Swift files.
             let type = name.hasSuffix(".swift") ? "lastKnownFileType" : "explicitFileType"
             files[reference.id] = NewObject(
                 reference: reference, isa: "PBXFileReference",
@@ -103,23 +105,23 @@ struct EditPlan {
         return reference
     }
 
-    /// Adds a child to the group of a folder. A missing group is added too.
+    /// Adds a child to the group of a folder. Creates the group if it is missing.
     private mutating func list(_ child: Reference, inGroupOf folder: String) {
         if let group = project.tree.groups[folder]?.first {
-            listed[List(owner: group, key: "children"), default: []].append(child)
+            insertions[List(owner: group, key: "children"), default: []].append(child)
         } else if groups[folder] != nil {
             groups[folder]?.children.append(child)
         } else {
             let isOutermost = folder.isEmpty || folder.enclosingFolders.allSatisfy { project.tree.groups[$0] == nil }
             let main = project.root.string("mainGroup") ?? ""
             let top = project.tree.folders[main] ?? ""
-            // The group of a folder that is in no existing group is added to the outermost group.
-            let path = isOutermost ? folder.seen(from: top) : folder.fileName
+            // If no enclosing folder has a group, the new group becomes a child of the project's main group.
+            let path = isOutermost ? folder.relative(to: top) : folder.fileName
             let id = id(.group, of: folder)
             let reference = Reference(id: id, comment: path.fileName)
             groups[folder] = NewGroup(reference: reference, path: path, children: [child])
             if isOutermost {
-                listed[List(owner: main, key: "children"), default: []].append(reference)
+                insertions[List(owner: main, key: "children"), default: []].append(reference)
             } else {
                 list(reference, inGroupOf: folder.pathFolder)
             }
@@ -128,7 +130,7 @@ struct EditPlan {
 
     // MARK: Removing
 
-    /// Removes files from all lists of the project.
+    /// Removes files from the project.
     mutating func remove(_ paths: [String]) {
         let references = Set(paths.flatMap { (project.tree.files[$0] ?? []) + project.listedFolders(at: $0) })
         if references.isEmpty { return }
@@ -136,19 +138,20 @@ struct EditPlan {
         removeUses(of: references)
     }
 
-    /// Updates the exceptions of synchronized folders: deletes removed files, and keeps the exception of a moved file.
-    /// Returns the paths of such moved files.
-    mutating func followInExceptions(removed: [String], moved: [String: String]) -> [String] {
+    /// Updates the exceptions of synchronized folders. Removes the exceptions for removed files. If a file with an
+    /// exception was moved, adds the exception for its new path. Returns the new paths of such files. `moved` contains
+    /// the old path of each moved file by its new path.
+    mutating func updateExceptions(removed: [String], moved: [String: String]) -> [String] {
         var added: Set<String> = []
         for path in Set(removed).union(moved.values) {
             for exception in project.exceptions(naming: path) {
                 let list = List(owner: exception.set, key: "membershipExceptions")
-                if removed.contains(path) { unlisted[list, default: []].insert(path.inside(exception.folder)) }
+                if removed.contains(path) { removals[list, default: []].insert(path.inside(exception.folder)) }
                 let exceptions = project.object(exception.set)?.ids(list.key) ?? []
                 for (new, old) in moved where old == path && new.enclosingFolders.contains(exception.folder) {
                     let inner = new.inside(exception.folder)
                     if exceptions.contains(inner) { continue }
-                    listed[list, default: []].append(Reference(id: inner, comment: ""))
+                    insertions[list, default: []].append(Reference(id: inner, comment: ""))
                     added.insert(new)
                 }
             }
@@ -156,7 +159,7 @@ struct EditPlan {
         return added.sorted()
     }
 
-    /// Removes objects from all lists, and their build files.
+    /// Removes objects and their build files from all lists.
     mutating func removeUses(of objects: Set<String>) {
         let builds = project.objects.filter { $0.isa == "PBXBuildFile" && objects.contains($0.string("fileRef") ?? "") }
             .map(\.id)
@@ -165,29 +168,30 @@ struct EditPlan {
         for object in project.objects {
             for entry in object.entry.value.entries ?? [] where entry.value.array != nil {
                 let ids = going.intersection(object.ids(entry.key))
-                if !ids.isEmpty { unlisted[List(owner: object.id, key: entry.key), default: []].formUnion(ids) }
+                if !ids.isEmpty { removals[List(owner: object.id, key: entry.key), default: []].formUnion(ids) }
             }
         }
     }
 
-    /// Removes the empty groups, after all other changes. `others` are groups that may already be empty.
+    /// Removes the groups that become empty by the other changes. Call this last. `others` are the IDs of more groups
+    /// to remove if they are empty.
     mutating func removeEmptyGroups(among others: [String] = []) {
-        var rest = unlisted.keys.filter { $0.key == "children" }.map(\.owner) + others
+        var rest = removals.keys.filter { $0.key == "children" }.map(\.owner) + others
         while let id = rest.popLast() {
             let list = List(owner: id, key: "children")
-            guard !removed.contains(id), listed[list] == nil, let group = project.object(id, "PBXGroup"),
+            guard !removed.contains(id), insertions[list] == nil, let group = project.object(id, "PBXGroup"),
                 group.string("path") != nil, let parent = project.tree.parents[id],
-                group.ids("children").allSatisfy({ unlisted[list, default: []].contains($0) })
+                group.ids("children").allSatisfy({ removals[list, default: []].contains($0) })
             else { continue }
             removed.insert(id)
-            unlisted[list] = nil
-            unlisted[List(owner: parent, key: "children"), default: []].insert(id)
+            removals[list] = nil
+            removals[List(owner: parent, key: "children"), default: []].insert(id)
             rest.append(parent)
         }
     }
 
-    /// Returns the order of a reference in a list: children are sorted by name, with groups apart from files, and files
-    /// of phases by ID.
+    /// Returns the value by which a list is sorted. A group's children are sorted by name, groups before files. The
+    /// files of a build phase are sorted by ID.
     func order(of reference: Reference, in key: String) -> ListOrder {
         guard key == "children" else { return ListOrder(isFile: true, name: "", id: reference.id) }
         let isFile = project.object(reference.id).map { !$0.isa.hasSuffix("Group") } ?? (files[reference.id] != nil)
@@ -196,20 +200,21 @@ struct EditPlan {
 }
 
 extension XcodeProject {
-    /// Returns the synchronized folders at a path that the navigator lists and no target compiles.
+    /// Returns the IDs of the synchronized groups at a path that belong to no target. Xcode only shows them in the
+    /// navigator.
     func listedFolders(at path: String) -> [String] {
         let compiled = Set(targets.flatMap { object($0.id)?.ids("fileSystemSynchronizedGroups") ?? [] })
         return (tree.synchronized[path] ?? []).filter { !compiled.contains($0) }
     }
 
-    /// Returns the name of an object in Xcode's comments.
+    /// Returns the name of an object, as Xcode writes it in comments.
     func name(of id: String) -> String {
         let object = object(id)
         return object?.string("name") ?? object?.string("path")?.fileName ?? id
     }
 }
 
-/// The position of an entry in a sorted list.
+/// The value by which the entries of a list are sorted.
 struct ListOrder: Comparable {
     let isFile: Bool
     let name: String
@@ -222,7 +227,7 @@ struct ListOrder: Comparable {
 
 extension String {
     /// Returns the path of a folder relative to another folder.
-    fileprivate func seen(from other: String) -> String {
+    fileprivate func relative(to other: String) -> String {
         let (parts, others) = (split(separator: "/"), other.split(separator: "/"))
         let common = zip(parts, others).prefix { $0 == $1 }.count
         return (Array(repeating: "..", count: others.count - common) + parts.dropFirst(common)).joined(separator: "/")

@@ -1,22 +1,22 @@
 import Diagnostics
 
-/// The text of an edited project. Whole lines are added and removed, and all other bytes stay unchanged.
+/// Applies an `EditPlan` to the text of a project. It adds and removes whole lines. All other bytes stay unchanged.
 struct EditText {
     private let plan: EditPlan
     private let layout: NewObject.Layout
     private var edits: SourceEdits
-    /// The IDs of each edited list.
+    /// The IDs in each edited list after the edit.
     private(set) var lists: [EditPlan.List: [String]] = [:]
 
     private var project: XcodeProject { plan.project }
     private var bytes: [UInt8] { plan.project.bytes }
 
-    /// Creates the text. Throws if the project does not have the line format of Xcode.
+    /// Edits the text. Throws if its lines do not have Xcode's format.
     init(_ plan: EditPlan) throws(ProjectError) {
         self.plan = plan
         edits = SourceEdits(SourceFile(path: "", bytes: plan.project.bytes))
         layout = NewObject.Layout(plan.project.bytes)
-        let lists = Set(plan.listed.keys).union(plan.unlisted.keys).filter { !plan.removed.contains($0.owner) }
+        let lists = Set(plan.insertions.keys).union(plan.removals.keys).filter { !plan.removed.contains($0.owner) }
         for list in lists.sorted() { try edit(list) }
         let added = Dictionary(grouping: plan.added, by: \.isa)
         let removed = Set(plan.removed.compactMap { plan.project.object($0)?.isa })
@@ -32,8 +32,8 @@ struct EditText {
 
     private mutating func edit(_ list: EditPlan.List) throws(ProjectError) {
         guard let object = project.object(list.owner) else { return }
-        let going = plan.unlisted[list] ?? []
-        let coming = (plan.listed[list] ?? []).sorted {
+        let going = plan.removals[list] ?? []
+        let coming = (plan.insertions[list] ?? []).sorted {
             plan.order(of: $0, in: list.key) < plan.order(of: $1, in: list.key)
         }
         guard let value = object[list.key] else { return try addList(list, coming, to: object) }
@@ -60,8 +60,8 @@ struct EditText {
         }
     }
 
-    /// Inserts references into a list whose last line begins at `end`. Returns the inserted IDs by the index of the
-    /// element after them.
+    /// Inserts references into a list. The line of the closing parenthesis starts at `end`. Returns the inserted IDs by
+    /// the index of the element before which they are inserted.
     private mutating func insert(
         _ references: [Reference], into list: EditPlan.List, at gaps: InsertionPositions, _ range: Range<Int>,
         _ elements: [PropertyList], end: Int
@@ -84,7 +84,7 @@ struct EditText {
         return inserted
     }
 
-    /// Adds a list to an object. Newer versions of the format leave out empty lists.
+    /// Adds a list to an object that has no such key, because newer versions of the format omit empty lists.
     private mutating func addList(
         _ list: EditPlan.List, _ coming: [Reference], to object: XcodeProject.Object
     ) throws(ProjectError) {
@@ -97,7 +97,7 @@ struct EditText {
         lists[list] = coming.map(\.id)
     }
 
-    /// Returns whether the project leaves out empty lists.
+    /// Returns whether the project's format omits empty lists.
     private func leavesOutEmptyLists(but list: EditPlan.List) -> Bool {
         project.version >= 100
             && !project.objects.contains { object in
@@ -107,7 +107,7 @@ struct EditText {
 
     // MARK: Objects
 
-    /// Adds and removes objects of one kind. Xcode keeps them together, sorted by ID, between comments.
+    /// Adds and removes objects of one kind. Xcode writes them in one section, sorted by ID.
     private mutating func editSection(_ isa: String, adding new: [NewObject]) throws(ProjectError) {
         let existing = project.objects.filter { $0.isa == isa }
         for object in existing where plan.removed.contains(object.id) {
@@ -170,15 +170,15 @@ struct EditText {
         return String(decoding: bytes[try lineStart(of: start)..<start], as: UTF8.self)
     }
 
-    /// Returns the lines of a range, with the comment and comma after it. Throws if they contain anything else. `outer`
-    /// is the enclosing list or object.
+    /// Returns the whole lines of a range. If `outer`, the range of the enclosing list or object, is given, a comment
+    /// and a comma may follow in the last line. Throws if the lines contain anything else.
     private func line(of range: Range<Int>, in outer: Range<Int>? = nil) throws(ProjectError) -> Range<Int> {
         let start = try lineStart(of: range.lowerBound)
         let end = lineEnd(range.upperBound)
         if let outer, end > outer.upperBound - 1 || start <= outer.lowerBound { throw notInLines(range) }
         var rest = bytes[range.upperBound..<end].drop(while: \.isBlankOrBreak)
         if outer != nil, !rest.isEmpty {
-            // An element can have a comment and a comma.
+            // A comment and a comma can follow an element.
             if rest.starts(with: Array("/*".utf8)), let close = rest.firstRange(of: Array("*/".utf8)) {
                 rest = rest[close.upperBound...].drop(while: \.isBlankOrBreak)
             }
@@ -189,7 +189,8 @@ struct EditText {
         return start..<end
     }
 
-    /// Returns the start of the line of an offset that has only blanks before it.
+    /// Returns the start of the line that contains an offset. Throws if anything except blanks precedes the offset in
+    /// it.
     private func lineStart(of offset: Int) throws(ProjectError) -> Int {
         var start = offset
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
@@ -197,7 +198,7 @@ struct EditText {
         return start
     }
 
-    /// Returns the end of the line that contains an offset, with its line break.
+    /// Returns the end of the line that contains an offset, after its line break.
     private func lineEnd(_ offset: Int) -> Int { bytes[offset...].firstIndex(of: 0x0A).map { $0 + 1 } ?? bytes.count }
 
     private func line(before start: Int) -> Range<Int> {

@@ -1,4 +1,4 @@
-/// An ID with Xcode's comment.
+/// The ID of an object, and the comment that Xcode writes after it: `8A01… /* App.swift */`.
 struct Reference: Sendable, Hashable {
     let id: String
     let comment: String
@@ -6,16 +6,16 @@ struct Reference: Sendable, Hashable {
     var text: String { PropertyListText.reference(id, comment) }
 }
 
-/// A new object of the project.
+/// An object to add to the project.
 struct NewObject: Sendable {
-    /// The value of a key.
+    /// The value for a key.
     enum Field: Sendable {
         case string(String)
         case reference(Reference)
         case references([Reference])
 
-        /// Returns whether a parsed value is the same.
-        func isSaid(by value: PropertyList?) -> Bool {
+        /// Returns whether a parsed value equals this value.
+        func isEqual(to value: PropertyList?) -> Bool {
             switch self {
             case .string(let text): value?.string == text
             case .reference(let reference): value?.string == reference.id
@@ -26,10 +26,10 @@ struct NewObject: Sendable {
 
     let reference: Reference
     let isa: String
-    /// The fields in alphabetical order, as in Xcode.
+    /// The fields except `isa`, in alphabetical order as in Xcode.
     let fields: [(key: String, value: Field)]
 
-    /// Returns the text of an object. File references and build files have one line, groups one for each key.
+    /// Returns the text of the object. A group has a line for each key; other objects have a single line.
     func text(_ layout: Layout, indent: String) -> String {
         let fields = [("isa", Field.string(isa))] + fields
         guard isa.hasSuffix("Group") else {
@@ -51,7 +51,7 @@ struct NewObject: Sendable {
         }
     }
 
-    /// The line breaks and indentation of a project file.
+    /// The line break and the indentation of a project file.
     struct Layout: Sendable {
         let lineBreak: String
         let level: String

@@ -1,14 +1,18 @@
 import Diagnostics
 
-/// The IDs of new objects. They depend only on the file, the target and the project, so that two branches that add the
-/// same file agree.
+/// Creates the IDs of new objects. An ID depends only on the file, the target and the project. So two branches that add
+/// the same file use the same ID.
 ///
-/// Sections are sorted by ID, and the IDs of a project are close together. The prefix of an ID is that of an existing
-/// object, chosen by the name of the module, so that two branches add their modules at different positions. Next are
-/// the digits of the module, which keep its objects together, and then those of the object.
+/// The ID also determines the position of the object, because sections are sorted by ID. An ID consists of three parts,
+/// with 8 digits each:
 ///
-/// The relative position of a module is the same in each section and list. Two modules that are not adjacent in a
-/// short list are not adjacent in a longer one either.
+/// - The prefix of an existing object's ID. The module's name determines which object, so two branches add their
+///   modules at different positions.
+/// - A hash of the module's name. It keeps the module's objects together.
+/// - A hash of the kind, the path and the target.
+///
+/// The relative position of a module is the same in each section and list. If two modules are not adjacent in a short
+/// list, they are not adjacent in a longer list either.
 enum ObjectID {
     /// The kind of an object.
     enum Kind: String {
@@ -23,36 +27,37 @@ enum ObjectID {
         }
     }
 
-    /// The number of digits that are taken from another object.
-    static let headLength = 8
+    /// The number of digits in the prefix.
+    static let prefixLength = 8
 
-    /// Returns 24 hexadecimal digits. `taken` returns whether an ID is used.
+    /// Returns an ID of 24 hexadecimal digits. `taken` returns whether another object already has an ID.
     static func id(
-        _ kind: Kind, of path: String, in target: String = "", head: String, unless taken: (String) -> Bool
+        _ kind: Kind, of path: String, in target: String = "", prefix: String, unless taken: (String) -> Bool
     ) -> String {
         let tails = tails(kind, path, target)
-        return head + (tails.first { !taken(head + $0) } ?? tails[0])
+        return prefix + (tails.first { !taken(prefix + $0) } ?? tails[0])
     }
 
-    /// Returns the name of the folder that keeps the objects of a module together.
+    /// Returns the name of the module that an object belongs to: the name of the group's folder, or of the folder that
+    /// contains the file.
     static func module(_ kind: Kind, of path: String) -> String {
         (kind == .group ? path : path.pathFolder).fileName
     }
 
-    /// Returns the position of a module among `count` places.
+    /// Returns the index of a module among `count` positions.
     static func place(of module: String, among count: Int) -> Int {
         Int(((hash(module) >> 32) * UInt64(count)) >> 32)
     }
 
-    /// Returns the prefix for a section without other objects.
-    static func head(for module: String) -> String { digits(hash(module) >> 32) }
+    /// Returns the prefix for an object in a section that has no objects yet.
+    static func prefix(for module: String) -> String { digits(hash(module) >> 32) }
 
     private static func tails(_ kind: Kind, _ path: String, _ target: String) -> [String] {
         let module = digits(hash(module(kind, of: path) + "\n") >> 32)
         return (0..<8).map { module + digits(hash("\(kind.rawValue)\n\(path)\n\(target)\n\($0)") >> 32) }
     }
 
-    /// Returns the FNV-1a hash with the finalizer of MurmurHash, which does not depend on the machine or version.
+    /// Returns a hash that is the same on each machine and in each version: FNV-1a with the finalizer of MurmurHash.
     private static func hash(_ text: String) -> UInt64 {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

@@ -1,24 +1,24 @@
-/// The prefixes of the IDs of new objects, taken from existing objects in the same section.
+/// Chooses the first 8 digits of new objects' IDs, from the IDs of existing objects in the same section.
 struct ObjectIDPrefixes {
-    /// The sorted prefixes of the IDs by the kind of object.
-    private let heads: [String: [String]]
+    /// The sorted prefixes of existing IDs, by the kind of object.
+    private let prefixes: [String: [String]]
 
     init(of project: XcodeProject) {
-        heads = Dictionary(grouping: project.objects, by: \.isa).mapValues {
-            $0.compactMap { Self.head($0.id) }.sorted()
+        prefixes = Dictionary(grouping: project.objects, by: \.isa).mapValues {
+            $0.compactMap { Self.prefix($0.id) }.sorted()
         }
     }
 
-    /// Returns the prefix of the ID of an object in a module.
-    func head(_ kind: ObjectID.Kind, for module: String) -> String {
-        guard let heads = heads[kind.isa], !heads.isEmpty else { return ObjectID.head(for: module) }
-        return heads[ObjectID.place(of: module, among: heads.count)]
+    /// Returns the prefix for the ID of a new object in a module.
+    func prefix(_ kind: ObjectID.Kind, for module: String) -> String {
+        guard let prefixes = prefixes[kind.isa], !prefixes.isEmpty else { return ObjectID.prefix(for: module) }
+        return prefixes[ObjectID.place(of: module, among: prefixes.count)]
     }
 
-    /// Returns the prefix of an ID; nil if it does not have the format of Xcode.
-    private static func head(_ id: String) -> String? {
+    /// Returns the prefix of an ID. Returns nil if the ID does not have Xcode's format.
+    private static func prefix(_ id: String) -> String? {
         guard id.utf8.count == 24, id.utf8.allSatisfy({ (0x30...0x39).contains($0) || (0x41...0x46).contains($0) })
         else { return nil }
-        return String(id.prefix(ObjectID.headLength))
+        return String(id.prefix(ObjectID.prefixLength))
     }
 }

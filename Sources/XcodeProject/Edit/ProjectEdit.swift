@@ -1,6 +1,6 @@
-/// A project file with added and removed files. The text was parsed again and verified.
+/// An edit of a project that adds and removes files. As a check, it parses the result and compares it with the plan.
 package struct ProjectEdit: Sendable {
-    /// A file to add to targets.
+    /// A file, and the targets that must contain it.
     package struct FileAddition: Sendable, Hashable {
         package let path: String
         package let targets: [ProjectTarget]
@@ -18,22 +18,22 @@ package struct ProjectEdit: Sendable {
         package let obstacle: Membership.Obstacle
     }
 
-    /// The edited text.
+    /// The edited text of the project file.
     package let bytes: [UInt8]
-    /// The added files.
+    /// The paths of the added files.
     package private(set) var added: [String] = []
-    /// The removed files.
+    /// The paths of the removed files.
     package private(set) var removed: [String] = []
-    package private(set) var kept: [RejectedFile] = []
+    package private(set) var rejected: [RejectedFile] = []
 
     /// Edits a project. Throws if the edit is ambiguous.
     ///
     /// - Parameters:
-    ///   - additions: The files that must be in targets.
-    ///   - shown: The specs that are listed in the navigator, without a target.
+    ///   - additions: The files that targets must contain.
+    ///   - shown: The specs to show in Xcode's navigator. No target contains them.
     ///   - folder: The folder of the specs.
-    ///   - removing: The deleted files.
-    ///   - moved: The old paths of moved files by new path.
+    ///   - removing: The files to remove from the project.
+    ///   - moved: The old path of each moved file, by its new path.
     package init(
         of project: XcodeProject, adding additions: [FileAddition], showing shown: [String] = [],
         in folder: String = "",
@@ -45,7 +45,7 @@ package struct ProjectEdit: Sendable {
                 || !project.listedFolders(at: path).isEmpty
         }.sorted()
         plan.remove(removed)
-        added = plan.followInExceptions(removed: removed, moved: moved)
+        added = plan.updateExceptions(removed: removed, moved: moved)
         for addition in additions.sorted(by: { $0.path < $1.path }) {
             for target in addition.targets {
                 switch project.membership(of: addition.path, in: target) {
@@ -54,8 +54,8 @@ package struct ProjectEdit: Sendable {
                     guard let phase = project.sourcesPhase(of: target) else { continue }
                     plan.add(addition.path, to: target, phase: phase)
                     if added.last != addition.path { added.append(addition.path) }
-                case .kept(let obstacle):
-                    kept.append(RejectedFile(path: addition.path, target: target.name, obstacle: obstacle))
+                case .rejected(let obstacle):
+                    rejected.append(RejectedFile(path: addition.path, target: target.name, obstacle: obstacle))
                 }
             }
         }
@@ -71,18 +71,18 @@ package struct ProjectEdit: Sendable {
         let text = try EditText(plan)
         bytes = text.result
         let result = try XcodeProject(bytes, in: project.folder)
-        guard result.says(plan, text.lists, insteadOf: project), holds(result, additions) else {
+        guard result.hasOnlyChanges(of: plan, text.lists, since: project), holds(result, additions) else {
             throw ProjectError("edit is ambiguous", at: 0..<0)
         }
     }
 
-    /// Returns whether the result contains all added files and no removed ones.
+    /// Returns whether the result contains all added files and no removed file.
     private func holds(_ result: XcodeProject, _ additions: [FileAddition]) -> Bool {
-        let kept = Set(kept.map { [$0.path, $0.target] })
+        let rejected = Set(rejected.map { [$0.path, $0.target] })
         return removed.allSatisfy { result.tree.files[$0] == nil }
             && additions.allSatisfy { addition in
                 addition.targets.allSatisfy { target in
-                    kept.contains([addition.path, target.name])
+                    rejected.contains([addition.path, target.name])
                         || result.membership(of: addition.path, in: target) == .member
                 }
             }
@@ -90,16 +90,16 @@ package struct ProjectEdit: Sendable {
 }
 
 extension XcodeProject {
-    /// Returns whether the project differs from the other one only by the plan.
-    fileprivate func says(
-        _ plan: EditPlan, _ lists: [EditPlan.List: [String]], insteadOf other: XcodeProject
+    /// Returns whether this project differs from the project `other` only by the changes in the plan.
+    fileprivate func hasOnlyChanges(
+        of plan: EditPlan, _ lists: [EditPlan.List: [String]], since other: XcodeProject
     ) -> Bool {
         let added = plan.added
         return objects.count == other.objects.count - plan.removed.count + added.count
             && added.allSatisfy { new in
                 guard let object = object(new.reference.id) else { return false }
                 return object.isa == new.isa && object.entry.value.entries?.count == new.fields.count + 1
-                    && new.fields.allSatisfy { $0.value.isSaid(by: object[$0.key]) }
+                    && new.fields.allSatisfy { $0.value.isEqual(to: object[$0.key]) }
             }
             && other.objects.allSatisfy { old in
                 if plan.removed.contains(old.id) { return object(old.id) == nil }
@@ -111,9 +111,9 @@ extension XcodeProject {
                         return object.ids(key) == list
                     }
                     guard let value = old[key], let new = object[key] else { return false }
-                    return value.saysTheSame(as: new)
+                    return value.hasSameContent(as: new)
                 }
             }
-            && rest.saysTheSame(as: other.rest)
+            && rest.hasSameContent(as: other.rest)
     }
 }

@@ -1,48 +1,49 @@
-/// An entry of a dictionary or an element of a list, with its text.
+/// An entry of a dictionary, or an element of an array, and its text in the project file.
 struct MergeItem {
-    /// The key that identifies an element.
+    /// The key that identifies the item in the other versions of the project: an entry's key, or an element's text.
     let key: String
     let value: PropertyList
-    /// The line break and blanks before the element.
+    /// The white space before the item.
     let leading: ArraySlice<UInt8>
-    /// The text up to the semicolon or comma, with comments.
+    /// The item's text with comments, up to the semicolon or comma.
     let text: ArraySlice<UInt8>
     /// The complete text of the file.
     let bytes: [UInt8]
 
-    /// Whether the item begins a line.
+    /// Whether the item starts on a new line.
     var hasOwnLines: Bool { leading.contains(0x0A) }
 
-    /// The element with the text before it.
+    /// The item's text with the white space before it.
     var whole: [UInt8] { Array(leading + text) }
 
-    /// The text before the value: a key with its comment.
+    /// The part of the text before the value: an entry's key and the key's comment.
     var start: ArraySlice<UInt8> { text[..<value.range.lowerBound] }
 
-    /// The text after the value.
+    /// The part of the text after the value.
     var end: ArraySlice<UInt8> { text[value.range.upperBound...] }
 
-    /// The comment of an element, which determines the order of elements added at the same position.
+    /// The comment after an element of an array. Elements that are added at the same position are sorted by it.
     var comment: String {
         value.range.lowerBound == text.startIndex
             ? String(decoding: text.dropFirst(value.range.count), as: UTF8.self) : ""
     }
 
-    /// The kind of an object.
+    /// The value of the key `isa`, the kind of an object: `PBXGroup`.
     var isa: String { value["isa"]?.string ?? "" }
 }
 
-/// The items of a dictionary or list. Together they are its text.
+/// The items of a dictionary or array.
 struct MergeItems {
     let all: [MergeItem]
     let byKey: [String: MergeItem]
-    /// Whether the items are elements of a list.
+    /// Whether the items are elements of an array.
     let areElements: Bool
-    /// The text after the last item, including the bracket.
+    /// The text after the last item, including the closing bracket.
     let end: ArraySlice<UInt8>
 
-    /// Returns nil for a string, and for a list of values other than objects that contains a value twice, because its
-    /// elements cannot be matched. In the list of objects, lines between sections belong to no item.
+    /// Returns nil for strings. Also returns nil for an array with a duplicate element that has no comment, because its
+    /// elements cannot be matched with another version. If `areObjects` is true, lines between the sections of objects
+    /// belong to no item.
     init?(of value: PropertyList, in bytes: [UInt8], areObjects: Bool = false) {
         let parts: [(key: String, value: PropertyList, range: Range<Int>)]
         switch value.content {
@@ -76,7 +77,7 @@ struct MergeItems {
         end = bytes[offset..<value.range.upperBound]
     }
 
-    /// Returns the end of an element with its comma; without a comma, the end with its comment.
+    /// Returns the end of an element's text, after its comment and comma if there are any.
     private static func end(of range: Range<Int>, before limit: Int, in bytes: [UInt8]) -> Int {
         var rest = bytes[range.upperBound..<limit]
         var end = range.upperBound
@@ -94,7 +95,7 @@ struct MergeItems {
 }
 
 extension [String] {
-    /// The strings, made unique by numbers.
+    /// The strings, made unique by a number after a line break: the second `a` becomes `a\n2`.
     var numbered: [String] {
         var counts: [String: Int] = [:]
         return map { text in

@@ -1,10 +1,10 @@
-/// The merged order of a list.
+/// The merged order of the items of two versions of a list.
 struct MergeOrder {
-    /// The merged keys; nil if both sides reordered their common keys differently.
+    /// The keys of the items in merged order; nil if the two sides reordered their common keys differently.
     let keys: [String]?
 
-    /// Merges the orders. `kept` are the keys of the result. Keys that both sides add at the same position are ordered
-    /// by `isBefore`.
+    /// Merges the orders of `ours` and `theirs`. The result contains the keys in `kept`. If the two sides add keys at
+    /// the same position, `isBefore` determines their order.
     init(
         base: [String], ours: [String], theirs: [String], keeping kept: Set<String>, isBefore: (String, String) -> Bool
     ) {
@@ -19,7 +19,7 @@ struct MergeOrder {
         let isMovedByThem = sharedInOurs != sharedInTheirs && sharedInOurs == sharedInBase
         let (first, second) = isMovedByThem ? (theirs, ours) : (ours, theirs)
         let inFirst = isMovedByThem ? inTheirs : inOurs
-        // Keys added by the second side follow the shared key before them.
+        // Keys that only the second side contains stay after the shared key that precedes them there.
         var coming: [String?: [String]] = [:]
         var neighbor: String?
         for key in second where kept.contains(key) {

@@ -1,10 +1,11 @@
-/// The layout of a project's objects: those of a kind are together, usually between comments.
+/// The layout of a project's objects. Objects of the same kind form a section, usually between the comments `Begin
+/// PBXGroup section` and `End …`.
 struct MergeSections {
     private let lineBreak: [UInt8]
     private let hasTitles: Bool
     private let end: [UInt8]
 
-    /// Throws if the objects are not in sections, as Xcode writes them.
+    /// Reads the layout from a project's text. Throws if the objects are not in sections as Xcode writes them.
     init(of objects: PropertyList, in bytes: [UInt8]) throws(ProjectError) {
         lineBreak = Array(NewObject.Layout(bytes).lineBreak.utf8)
         let items = MergeItems(of: objects, in: bytes, areObjects: true)
@@ -19,7 +20,8 @@ struct MergeSections {
         }
     }
 
-    /// Returns adjacent objects of the same kind; if a kind has several sections, they are numbered.
+    /// Groups adjacent objects of the same kind. The name of a group is the kind. If a kind has several groups, their
+    /// names are made unique.
     static func sections(of items: [MergeItem]) -> [(name: String, items: [MergeItem])] {
         var sections: [[MergeItem]] = []
         for item in items {
@@ -32,7 +34,7 @@ struct MergeSections {
         return Array(zip(sections.map { $0[0].isa }.numbered, sections))
     }
 
-    /// Returns the text of all objects, from the texts of the sections.
+    /// Returns the text of all objects, given the text of each section's objects.
     func text(of sections: [(name: String, objects: [UInt8])]) -> [UInt8] {
         var text: [UInt8] = [UInt8(ascii: "{")] + (hasTitles ? lineBreak : [])
         for section in sections {

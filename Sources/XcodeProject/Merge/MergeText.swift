@@ -1,20 +1,21 @@
-/// The merged text of three versions of a project. Each item is taken from the side that changed it.
+/// Merges the texts of two versions of a project, by comparing them with a common base. Takes each item from the side
+/// that changed the item.
 struct MergeText {
-    /// The treatment of an item that both sides changed differently.
+    /// The text to write if both sides changed an item differently.
     enum ConflictPolicy {
-        /// Both versions are written, between the markers of a merge conflict.
+        /// Both versions, between conflict markers.
         case marked
-        /// Our version is written.
+        /// Our version.
         case ours
     }
 
-    /// A project, parsed and as text.
+    /// A version of the project: the parsed property list and its text.
     typealias Side = (list: PropertyList, bytes: [UInt8])
 
-    /// Thrown if both sides changed an item that does not have its own lines.
+    /// The error that both sides changed an item that shares its line with other items.
     private struct MergeConflict: Error {}
 
-    private let clashes: ConflictPolicy
+    private let policy: ConflictPolicy
     private let revived: Set<String>
     private let lineBreak: String
     private let sections: MergeSections
@@ -22,12 +23,12 @@ struct MergeText {
     private(set) var count = 0
     private(set) var bytes: [UInt8] = []
 
-    /// Merges the texts. `revived` are objects that one side removed, and that are kept. Throws if the text does not
-    /// have the format of Xcode.
+    /// Merges the texts. `revived` contains the IDs of objects to keep although one side removed them. Throws if a text
+    /// does not have Xcode's format.
     init(
-        base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ clashes: ConflictPolicy
+        base: Side?, ours: Side, theirs: Side, keeping revived: Set<String>, _ policy: ConflictPolicy
     ) throws(ProjectError) {
-        self.clashes = clashes
+        self.policy = policy
         self.revived = revived
         lineBreak = NewObject.Layout(ours.bytes).lineBreak
         sections = try MergeSections(of: ours.list["objects"] ?? ours.list, in: ours.bytes)
@@ -45,7 +46,8 @@ struct MergeText {
         }
     }
 
-    /// Returns the merged text of an item with its leading white space; nil if it is removed.
+    /// Returns the merged text of an item, with the white space before it. Returns nil if the item is removed. The
+    /// arguments are the item in each version, or nil.
     private mutating func text(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
     ) throws(MergeConflict) -> [UInt8]? {
@@ -53,7 +55,7 @@ struct MergeText {
             guard let only = ours ?? theirs, let base, !revived.contains(only.key) else {
                 return (ours ?? theirs)?.whole
             }
-            if base.value.saysTheSame(as: only.value) { return nil }
+            if base.value.hasSameContent(as: only.value) { return nil }
             throw MergeConflict()
         }
         if base?.value.lists(revived) != true {
@@ -61,16 +63,18 @@ struct MergeText {
             if ours.text == base?.text { return Array(ours.leading + theirs.text) }
         }
         if ours.value.string != nil, theirs.value.string != nil {
-            // The comments differ too.
-            if let base, base.value.saysTheSame(as: ours.value) { return Array(ours.leading + theirs.text) }
-            if [base, ours].contains(where: { $0?.value.saysTheSame(as: theirs.value) == true }) { return ours.whole }
+            // Only a change of the string counts, not a change of its comment.
+            if let base, base.value.hasSameContent(as: ours.value) { return Array(ours.leading + theirs.text) }
+            if [base, ours].contains(where: { $0?.value.hasSameContent(as: theirs.value) == true }) {
+                return ours.whole
+            }
             throw MergeConflict()
         }
         let start = ours.start == base?.start ? theirs.start : ours.start
         return ours.leading + start + (try value(base, ours, theirs)) + ours.end
     }
 
-    /// Returns the merged text of a dictionary or list that both sides changed.
+    /// Returns the merged text of a dictionary or array that both sides changed.
     private mutating func value(
         _ base: MergeItem?, _ ours: MergeItem, _ theirs: MergeItem
     ) throws(MergeConflict) -> [UInt8] {
@@ -99,7 +103,7 @@ struct MergeText {
         return result + ourItems.end
     }
 
-    /// Returns the merged order of the keys in `kept`; nil if the sides disagree.
+    /// Returns the keys in `kept` in merged order. Returns nil if the sides reordered them differently.
     private static func order(
         _ kept: Set<String>, _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
     ) -> [String]? {
@@ -109,8 +113,8 @@ struct MergeText {
         ) { (comments[$0] ?? "", $0) < (comments[$1] ?? "", $1) }.keys
     }
 
-    /// Returns the merged text of an item. If both sides changed it and it has its own lines, both versions are
-    /// written.
+    /// Returns the merged text of an item. If both sides changed an item that has its own lines, counts a conflict and
+    /// applies `policy`.
     private mutating func item(
         _ base: MergeItem?, _ ours: MergeItem?, _ theirs: MergeItem?
     ) throws(MergeConflict) -> [UInt8]? {
@@ -120,13 +124,13 @@ struct MergeText {
         } catch {
             guard ours?.hasOwnLines != false, theirs?.hasOwnLines != false else { throw error }
             count = countBefore + 1
-            if clashes == .ours { return ours?.whole }
+            if policy == .ours { return ours?.whole }
             let markers = ["<<<<<<< ours", "=======", ">>>>>>> theirs"].map { Array((lineBreak + $0).utf8) }
             return markers[0] + (ours?.whole ?? []) + markers[1] + (theirs?.whole ?? []) + markers[2]
         }
     }
 
-    /// Returns the merged text of the objects, grouped by kind.
+    /// Returns the merged text of all objects, in sections. `texts` contains the merged text of each object by ID.
     private func objects(
         _ texts: [String: [UInt8]], _ base: [MergeItem], _ ours: [MergeItem], _ theirs: [MergeItem]
     ) -> [UInt8] {

@@ -1,34 +1,34 @@
-/// A merge of two versions of a project file. Objects are merged instead of lines, so that additions of both sides to
-/// the same list do not conflict. The result was parsed again and compared with both versions.
+/// A merge of two versions of a project file. It merges objects instead of lines, so there is no conflict if both sides
+/// add elements to the same array. As a check, it parses the result and compares it with both versions.
 package struct ProjectMerge: Sendable {
-    /// The merged text. Items that both sides changed differently are written twice, between conflict markers.
+    /// The merged text. If both sides changed an item differently, it contains both versions between conflict markers.
     package let bytes: [UInt8]
     /// The number of conflicts.
-    package let clashes: Int
+    package let conflicts: Int
 
-    /// Merges two versions. `base` is the common version; nil if each side created the file. Throws if the merge is
-    /// ambiguous.
+    /// Merges two versions. `base` is the version from which both were changed; nil if each side created the file.
+    /// Throws if the merge is ambiguous.
     package init(base: XcodeProject?, ours: XcodeProject, theirs: XcodeProject) throws(ProjectError) {
         let sides = (try base.map(Self.side), try Self.side(ours), try Self.side(theirs))
         let revived =
             base.map { ours.grown(since: $0, goneIn: theirs).union(theirs.grown(since: $0, goneIn: ours)) } ?? []
         let marked = try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .marked)
-        clashes = marked.count
+        conflicts = marked.count
         let plain =
-            clashes == 0
+            conflicts == 0
             ? marked : try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .ours)
         let result = try XcodeProject(plain.bytes, in: ours.folder)
         let isCertain = try Self.side(result).list.isMerge(sides.0?.list, sides.1.list, sides.2.list, keeping: revived)
         guard isCertain else { throw ProjectError("merge is ambiguous", at: 0..<0) }
-        if clashes > 0 {
+        if conflicts > 0 {
             bytes = marked.bytes
             return
         }
-        // One side may refer to objects that the other one removed.
+        // One side may refer to objects that the other side removed. Such references are removed.
         let gone = Set((base?.objects ?? []).map(\.id).filter { result.object($0) == nil })
         let dangling = result.named(gone).subtracting(ours.named(gone).filter { ours.object($0) == nil })
             .subtracting(theirs.named(gone).filter { theirs.object($0) == nil })
-        // Each side may have removed some of a group's children, and both together all.
+        // If each side removed some children of a group, the group may now be empty.
         let emptied = result.objects.map(\.id).filter { id in
             [result, ours, theirs].map { $0.object(id)?.ids("children").isEmpty } == [true, false, false]
         }
@@ -49,13 +49,15 @@ package struct ProjectMerge: Sendable {
 }
 
 extension PropertyList {
-    /// Returns whether this is the merge of two versions of `base`, with ours where they disagree.
+    /// Returns whether this value is the merge of `ours` and `theirs`, with our version of each conflict.
     fileprivate func isMerge(
         _ base: PropertyList?, _ ours: PropertyList, _ theirs: PropertyList, keeping revived: Set<String>
     ) -> Bool {
         if base?.lists(revived) != true {
-            if ours.saysTheSame(as: theirs) || base?.saysTheSame(as: theirs) == true { return saysTheSame(as: ours) }
-            if base?.saysTheSame(as: ours) == true { return saysTheSame(as: theirs) }
+            if ours.hasSameContent(as: theirs) || base?.hasSameContent(as: theirs) == true {
+                return hasSameContent(as: ours)
+            }
+            if base?.hasSameContent(as: ours) == true { return hasSameContent(as: theirs) }
         }
         switch (content, ours.content, theirs.content) {
         case (.dictionary, .dictionary, .dictionary):
@@ -67,9 +69,9 @@ extension PropertyList {
                 case (let ours?, let theirs?): return value?.isMerge(before, ours, theirs, keeping: revived) == true
                 case (let only?, nil) where before == nil || revived.contains(key),
                     (nil, let only?) where before == nil || revived.contains(key):
-                    return value?.saysTheSame(as: only) == true
-                case (let ours?, nil) where before?.saysTheSame(as: ours) == false:
-                    return value?.saysTheSame(as: ours) == true
+                    return value?.hasSameContent(as: only) == true
+                case (let ours?, nil) where before?.hasSameContent(as: ours) == false:
+                    return value?.hasSameContent(as: ours) == true
                 case (_?, nil), (nil, _?): return value == nil
                 }
             }
@@ -78,14 +80,14 @@ extension PropertyList {
             let (before, ourStrings, theirStrings) = (strings(base?.array ?? []), strings(inOurs), strings(inTheirs))
             let changed = ourStrings.symmetricDifference(theirStrings).subtracting(before.subtracting(revived))
             let merged = ourStrings.intersection(theirStrings).union(changed)
-            return saysTheSame(as: ours) || strings(elements) == merged && elements.count == merged.count
-        default: return saysTheSame(as: ours)
+            return hasSameContent(as: ours) || strings(elements) == merged && elements.count == merged.count
+        default: return hasSameContent(as: ours)
         }
     }
 }
 
 extension XcodeProject {
-    /// Returns the groups that have new children, but that the other side removed.
+    /// Returns the IDs of the groups to which this version added children, and which the other version removed.
     fileprivate func grown(since base: XcodeProject, goneIn other: XcodeProject) -> Set<String> {
         let groups = objects.filter { object in
             guard object.isa == "PBXGroup", let before = base.object(object.id), other.object(object.id) == nil else {
@@ -96,19 +98,19 @@ extension XcodeProject {
         return Set(groups.map(\.id))
     }
 
-    /// Returns the IDs among these that objects refer to.
+    /// Returns the IDs in `ids` that objects of the project refer to.
     fileprivate func named(_ ids: Set<String>) -> Set<String> {
         ids.isEmpty ? [] : ids.intersection(objects.flatMap { $0.entry.value.strings })
     }
 
-    /// The objects that are listed twice, in the same or in different groups.
+    /// The IDs of the objects that are children of two groups, or twice of the same group.
     fileprivate var listedTwice: Set<String> {
         var seen: Set<String> = []
         return Set(objects.flatMap { $0.ids("children") }.filter { !seen.insert($0).inserted })
     }
 
-    /// Returns the text without references to removed objects and their build files, and without the groups in
-    /// `emptied`.
+    /// Returns the project's text without references to the objects in `gone`, without their build files, and without
+    /// the groups in `emptied`.
     fileprivate func without(_ gone: Set<String>, _ emptied: [String]) throws(ProjectError) -> [UInt8] {
         if gone.isEmpty, emptied.isEmpty { return bytes }
         var plan = EditPlan(of: self)
@@ -119,7 +121,7 @@ extension XcodeProject {
 }
 
 extension PropertyList {
-    /// Returns whether a list in it contains one of the IDs.
+    /// Returns whether an array in this value, at any depth, contains one of the IDs.
     func lists(_ ids: Set<String>) -> Bool {
         if ids.isEmpty { return false }
         switch content {
@@ -129,7 +131,7 @@ extension PropertyList {
         }
     }
 
-    /// All strings in it, without keys.
+    /// All strings in this value, at any depth, without the keys of dictionaries.
     fileprivate var strings: [String] {
         switch content {
         case .string(let text): [text]

@@ -1,23 +1,23 @@
 import Diagnostics
 
-/// The relation of a file to a target.
+/// Whether a target contains a file, and if not, whether the file can be added.
 package enum Membership: Sendable, Hashable {
-    /// The target compiles the file.
+    /// The target compiles the file, or contains it as a resource.
     case member
-    /// The target does not compile the file, but it can be added.
+    /// The target does not contain the file. The file can be added.
     case missing
-    /// The target does not compile the file, and it cannot be added.
-    case kept(Obstacle)
+    /// The target does not contain the file. The file cannot be added.
+    case rejected(Obstacle)
 
     /// The reason why a file cannot be added to a target.
     package enum Obstacle: Sendable, Hashable {
-        /// The file is in a synchronized folder of the target, but excluded from it.
+        /// The file is in a synchronized folder of the target, but an exception excludes it.
         case excluded(folder: String)
-        /// The file is in a synchronized folder of another target, or of none.
+        /// The file is in a synchronized folder that belongs to another target or to no target.
         case foreignFolder(String)
-        /// The file is in a folder reference: a package, or resources.
+        /// The file is in a folder reference, such as a local package or a folder of resources.
         case opaqueFolder(String)
-        /// The target has no phase that compiles sources.
+        /// The target has no `Compile Sources` phase.
         case noSourcesPhase
     }
 }
@@ -27,28 +27,29 @@ extension XcodeProject {
     package func membership(of path: String, in target: ProjectTarget) -> Membership {
         let built = path.hasSuffix(".swift") ? built[target.id] ?? [] : resources(of: target)
         let references = tree.files[path] ?? []
-        // The group of a localized file is listed instead of the file.
+        // If a storyboard is localized, the phase contains the group of its translations instead of the file.
         if references.contains(where: { built.contains($0) || built.contains(tree.parents[$0] ?? "") }) {
             return .member
         }
         for folder in path.enclosingFolders {
-            if let obstacle = synchronizedStanding(of: path, below: folder, in: target) { return obstacle }
-            // A folder inside a group cannot be part of an opaque folder.
+            if let obstacle = synchronizedMembership(of: path, below: folder, in: target) { return obstacle }
+            // A folder with a group of its own is not inside a folder reference.
             if tree.groups[folder] != nil { break }
-            if tree.files[folder] != nil { return .kept(.opaqueFolder(folder)) }
+            if tree.files[folder] != nil { return .rejected(.opaqueFolder(folder)) }
         }
-        return sourcesPhase(of: target) == nil ? .kept(.noSourcesPhase) : .missing
+        return sourcesPhase(of: target) == nil ? .rejected(.noSourcesPhase) : .missing
     }
 
-    /// Returns the Swift files among these that a target compiles.
+    /// Returns the files in `paths` that at least one target contains.
     package func compiled(_ paths: [String]) -> Set<String> {
         let targets = targets
         return Set(paths.filter { path in targets.contains { membership(of: path, in: $0) == .member } })
     }
 
-    /// Returns the folder that contains most of a target's Swift: a synchronized folder with the target's name, else
-    /// the common folder of its files and synchronized folders, without outliers. If other targets compile files there
-    /// too, a subfolder with the target's name is used. Nil if there is none.
+    /// Returns the folder that contains most Swift files of a target; nil if the target has none. If the target has a
+    /// synchronized folder with its name, returns this folder. Otherwise, returns the common folder of the target's
+    /// Swift files and synchronized folders. Files outside the top-level folder with most of them do not count. If
+    /// other targets compile files in that folder too, a subfolder with the target's name is preferred.
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
         let synchronized = tree.synchronized.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
@@ -66,7 +67,7 @@ extension XcodeProject {
         return named.min { ($0.count, $0) < ($1.count, $1) } ?? folder
     }
 
-    /// Returns whether another target, apart from unit tests, compiles something in a folder.
+    /// Returns whether another target, except unit tests, compiles files in a folder.
     private func isShared(_ folder: String, by target: ProjectTarget) -> Bool {
         let references = references(of: targets.filter { $0 != target && $0.product != .unitTests })
         return tree.files.merging(tree.synchronized) { $0 + $1 }.contains { path, ids in
@@ -74,8 +75,8 @@ extension XcodeProject {
         }
     }
 
-    /// Returns the targets that build the same product with other settings. They compile all files of a folder that the
-    /// target compiles, at least two.
+    /// Returns the targets that probably build the same product with other settings. The target compiles at least two
+    /// Swift files in a folder, and these targets compile all of them.
     package func companions(of target: ProjectTarget, below folder: String) -> [ProjectTarget] {
         let references = built[target.id] ?? []
         let files = tree.files.filter { path, ids in
@@ -87,7 +88,7 @@ extension XcodeProject {
         }
     }
 
-    /// Returns whether a target compiles Swift in a folder, or the folder is synchronized.
+    /// Returns whether a target compiles Swift files in a folder, or has a synchronized folder there.
     package func compilesSwift(below folder: String) -> Bool {
         let references = references(of: targets)
         return tree.files.contains { path, ids in
@@ -98,7 +99,7 @@ extension XcodeProject {
             }
     }
 
-    /// Returns the files and synchronized folders that targets compile.
+    /// Returns the IDs of the files and synchronized folders that targets compile.
     private func references(of targets: [ProjectTarget]) -> Set<String> {
         targets.reduce(into: []) { references, target in
             references.formUnion(built[target.id] ?? [])
@@ -106,7 +107,7 @@ extension XcodeProject {
         }
     }
 
-    /// The paths of the Swift files in groups, or in exceptions of synchronized folders.
+    /// The paths of the Swift files that the project lists in a group, or as an exception of a synchronized folder.
     package var swiftFiles: Set<String> {
         let exceptions = tree.synchronized.flatMap { folder, groups in
             groups.compactMap(object).flatMap { $0.ids("exceptions") }.compactMap(object)
@@ -115,22 +116,22 @@ extension XcodeProject {
         return Set((tree.files.keys + exceptions).filter { $0.hasSuffix(".swift") })
     }
 
-    /// Returns whether the project does more than list a file: a target compiles it, or a synchronized folder has an
-    /// exception for it.
+    /// Returns whether a target compiles a file by a file reference, or a synchronized folder has an exception for it.
+    /// In other cases, the project at most lists the file.
     package func uses(_ path: String) -> Bool { !targets(naming: path).isEmpty || !exceptions(naming: path).isEmpty }
 
-    /// Returns whether a synchronized folder of a target has an exception for a file.
+    /// Returns whether an exception excludes a file in a target's synchronized folder.
     package func excludes(_ path: String, from target: ProjectTarget) -> Bool {
-        if case .kept(.excluded) = membership(of: path, in: target) { true } else { false }
+        if case .rejected(.excluded) = membership(of: path, in: target) { true } else { false }
     }
 
-    /// Returns the targets that compile a file by reference.
+    /// Returns the targets that compile a file by a file reference.
     package func targets(naming path: String) -> [ProjectTarget] {
         guard let references = tree.files[path] else { return [] }
         return targets.filter { !(built[$0.id] ?? []).isDisjoint(with: references) }
     }
 
-    /// Returns the sets of exceptions that contain a file, each with its synchronized folder.
+    /// Returns the IDs of the exception sets that contain a file, and the path of each set's synchronized folder.
     func exceptions(naming path: String) -> [(set: String, folder: String)] {
         path.enclosingFolders.flatMap { folder in
             let groups = tree.synchronized[folder]?.compactMap(object) ?? []
@@ -150,8 +151,9 @@ extension XcodeProject {
         object(target.id)?.ids("buildPhases").lazy.compactMap { object($0, "PBXSourcesBuildPhase") }.first
     }
 
-    /// Returns the membership of a file by a synchronized folder around it; nil if the folder is not synchronized.
-    private func synchronizedStanding(of path: String, below folder: String, in target: ProjectTarget) -> Membership? {
+    /// Returns the membership of a file in `folder` if this is a synchronized folder. Returns nil for other folders.
+    private func synchronizedMembership(of path: String, below folder: String, in target: ProjectTarget) -> Membership?
+    {
         guard let groups = tree.synchronized[folder]?.compactMap(object) else { return nil }
         let inner = path.inside(folder)
         let groupsOfTarget = object(target.id)?.ids("fileSystemSynchronizedGroups") ?? []
@@ -162,8 +164,8 @@ extension XcodeProject {
                     && set.ids("membershipExceptions").contains(where: inner.isBelow)
             }
             if isOwner != isException { return .member }
-            if isOwner { return .kept(.excluded(folder: folder)) }
+            if isOwner { return .rejected(.excluded(folder: folder)) }
         }
-        return .kept(.foreignFolder(folder))
+        return .rejected(.foreignFolder(folder))
     }
 }

@@ -8,22 +8,21 @@ package struct ProjectTarget: Sendable, Hashable {
     let id: String
     package let name: String
     package let product: Product
-    /// The name of the Swift module, which tests import.
+    /// The name of the target's Swift module. Tests import it.
     package let module: String
     /// The build setting `SWIFT_VERSION`.
     package let swiftVersion: String?
-    /// Whether declarations are isolated to the main actor by default, by the build setting
-    /// `SWIFT_DEFAULT_ACTOR_ISOLATION`.
+    /// Whether the build setting `SWIFT_DEFAULT_ACTOR_ISOLATION` isolates declarations to the main actor.
     package let isMainActorByDefault: Bool
 }
 
 extension XcodeProject {
-    /// The native targets, in the order of the project.
+    /// The native targets, in the order of the project file.
     package var targets: [ProjectTarget] {
         root.ids("targets").compactMap { object($0, "PBXNativeTarget") }.map(target)
     }
 
-    /// Returns the unit tests of a target, in the order of the project.
+    /// Returns the unit test targets of a target, in the order of the project file.
     package func testTargets(of target: ProjectTarget) -> [ProjectTarget] {
         let attributes = root["attributes"]?["TargetAttributes"]
         return targets.filter { test in
@@ -34,8 +33,8 @@ extension XcodeProject {
         }
     }
 
-    /// Returns the files among these that only other apps, app extensions and their tests compile. Their declarations
-    /// may have the same names as those of this target.
+    /// Returns the files in `paths` that only other apps, app extensions or their tests compile. Their declarations may
+    /// have the same names as declarations in `target`.
     package func ofOtherApps(_ paths: [String], than target: ProjectTarget) -> Set<String> {
         let all = targets
         let ofTarget = [target] + testTargets(of: target)
@@ -71,7 +70,8 @@ extension XcodeProject {
             isMainActorByDefault: setting("SWIFT_DEFAULT_ACTOR_ISOLATION") == "MainActor")
     }
 
-    /// Returns a build setting of the target, or else of the project. Each overrides its settings file.
+    /// Returns the value of a build setting. The target's settings override the project's settings. Both override their
+    /// `.xcconfig` files.
     private func setting(_ name: String, of target: Object) -> String? {
         for owner in [target, root] {
             guard let list = object(owner.string("buildConfigurationList"), "XCConfigurationList") else { continue }
@@ -89,7 +89,8 @@ extension XcodeProject {
         return nil
     }
 
-    /// Returns a value with variables such as `$(TARGET_NAME:c99extidentifier)` replaced; nil if one is unknown.
+    /// Returns a value with variables such as `$(TARGET_NAME:c99extidentifier)` replaced. Returns nil if a variable is
+    /// unknown.
     private func expanded(_ text: String, _ variables: [String: String]) -> String? {
         var result = text
         while let match = result.firstMatch(of: /\$[({](\w+)(?::\w+)?[)}]/) {
@@ -101,7 +102,7 @@ extension XcodeProject {
 }
 
 extension String {
-    /// The name of a module: invalid characters become `_`, as in Xcode.
+    /// The string as the name of a Swift module. As in Xcode, `_` replaces invalid characters.
     fileprivate var asModuleName: String {
         let name = String(map { $0 == "_" || $0.isLetter || $0.isNumber ? $0 : "_" })
         return name.first?.isNumber == true ? "_" + name.dropFirst() : name

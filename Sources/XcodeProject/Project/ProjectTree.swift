@@ -1,11 +1,11 @@
-/// The paths of a project's groups and files, relative to the root of all paths. Objects elsewhere (in the SDK, next to
-/// the products, above the root) have none. Objects are identified by their IDs.
+/// The groups and files of a project by path. Paths are relative to a root folder that contains the project. Files
+/// outside the root folder, such as files of the SDK, have no path here. Objects are given by their IDs.
 struct ProjectTree: Sendable {
-    /// The groups for each folder, outermost first.
+    /// The groups of each folder, outermost first.
     private(set) var groups: [String: [String]] = [:]
-    /// The references to each file or folder reference.
+    /// The file references for each path of a file or a folder reference.
     private(set) var files: [String: [String]] = [:]
-    /// The groups for each synchronized folder.
+    /// The synchronized groups for each folder.
     private(set) var synchronized: [String: [String]] = [:]
     /// The group that contains each object.
     private(set) var parents: [String: String] = [:]
@@ -15,7 +15,7 @@ struct ProjectTree: Sendable {
     init(_ root: XcodeProject.Object, in folder: String, _ object: (String) -> XcodeProject.Object?) {
         let sourceRoot = Self.path(root.string("projectDirPath") ?? "", in: folder)
         guard let main = root.string("mainGroup") else { return }
-        // A group that contains itself, or is in two groups, is visited once.
+        // A group that contains itself, or that is in two groups, is visited only once.
         var seen: Set<String> = []
         var rest: [(id: String, parent: String?, folder: String?)] = [(main, nil, sourceRoot)]
         while let (id, parent, folder) = rest.popLast() {
@@ -43,12 +43,13 @@ struct ProjectTree: Sendable {
         }
     }
 
-    /// Returns whether the navigator shows a file, by itself or in a folder.
+    /// Returns whether Xcode's navigator shows a file, by itself or in a folder.
     func shows(_ path: String) -> Bool {
         files[path] != nil || path.enclosingFolders.contains { synchronized[$0] != nil || files[$0] != nil }
     }
 
-    /// Returns a path relative to the root for a path relative to `folder`; nil if it is absolute or leaves the root.
+    /// Converts a path relative to `folder` into a path relative to the root folder. Returns nil if the path is
+    /// absolute or leads out of the root folder.
     static func path(_ path: String, in folder: String) -> String? {
         if path.utf8.first == UInt8(ascii: "/") { return nil }
         var parts = folder.split(separator: "/")
@@ -64,7 +65,7 @@ struct ProjectTree: Sendable {
 }
 
 extension String {
-    /// The folders that contain the path, innermost first. The last one is empty.
+    /// The folders that contain the path, innermost first: `A/B`, `A` and the empty path for `A/B/C.swift`.
     var enclosingFolders: [String] {
         var folders: [String] = []
         var parts = split(separator: "/", omittingEmptySubsequences: false)

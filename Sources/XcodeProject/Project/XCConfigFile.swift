@@ -1,17 +1,17 @@
 import Diagnostics
 
-/// The text of a file of build settings (`.xcconfig`).
+/// The contents of a file of build settings (`.xcconfig`).
 struct XCConfigFile: Sendable {
-    /// A line of the file. If several lines set the same setting, the last one counts.
+    /// A line of the file. If several lines set the same setting, the last line wins.
     private enum Line {
         case setting(name: String, value: String)
-        /// The contents of another file.
+        /// An `#include` of another file, by its path relative to the root folder.
         case include(path: String)
     }
 
     private let lines: [Line]
 
-    /// Parses a file in `folder`. Settings with a condition, `NAME[sdk=…]`, are ignored.
+    /// Parses a file in `folder`. Ignores settings with a condition: `NAME[sdk=…]`.
     init(_ text: String, in folder: String) {
         lines = text.split(whereSeparator: \.isNewline).compactMap { line in
             let line = line.firstRange(of: "//").map { line[..<$0.lowerBound] } ?? line
@@ -27,9 +27,9 @@ struct XCConfigFile: Sendable {
     /// The paths of the included files.
     var included: [String] { lines.compactMap { if case .include(let path) = $0 { path } else { nil } } }
 
-    /// Returns the value of a setting in this file, or in an included one; nil if neither sets it.
+    /// Returns the value of a setting in this file or an included file. Returns nil if no file sets it.
     func value(of name: String, among files: [String: XCConfigFile], depth: Int = 0) -> String? {
-        // Files may include each other.
+        // Files may include each other in a cycle.
         guard depth < 16 else { return nil }
         return lines.reversed().lazy.compactMap { line in
             switch line {
@@ -42,12 +42,12 @@ struct XCConfigFile: Sendable {
 }
 
 extension XcodeProject {
-    /// The paths of the settings files that have not been read yet, used by the project or included by another one.
+    /// The paths of the settings files that must still be read. The project or another settings file refers to them.
     package var unreadSettings: [String] {
         Set(settingsFiles.values).union(settings.values.flatMap(\.included)).subtracting(settings.keys).sorted()
     }
 
-    /// Adds the text of a settings file.
+    /// Adds the contents of a settings file.
     package mutating func read(settings text: String, at path: String) {
         let folder = path.pathFolder
         settings[path] = XCConfigFile(text, in: folder)
@@ -55,10 +55,10 @@ extension XcodeProject {
 }
 
 extension ProjectTree {
-    /// Returns the settings file of each build configuration, by the configuration's ID.
+    /// Returns the path of each build configuration's settings file, by the configuration's ID.
     func settingsFiles(of objects: [XcodeProject.Object]) -> [String: String] {
         let configurations = objects.filter { $0.isa == "XCBuildConfiguration" }
-        // A configuration refers to the file itself, or to a synchronized folder and the file's path in it.
+        // A configuration refers to the file, or to a synchronized folder and the file's path relative to this folder.
         let (file, anchor) = ("baseConfigurationReference", "baseConfigurationReferenceAnchor")
         let named = Set(configurations.flatMap { [$0.string(file), $0.string(anchor)] }.compactMap(\.self))
         if named.isEmpty { return [:] }

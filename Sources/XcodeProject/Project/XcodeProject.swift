@@ -1,10 +1,10 @@
-/// An Xcode project from its `project.pbxproj`. Objects of unknown kinds are kept, in any version of the format.
-/// References to missing objects are ignored.
+/// The contents of an Xcode project's file `project.pbxproj`, in any version of the format. Objects of unknown kinds
+/// are kept. References to missing objects are ignored.
 package struct XcodeProject: Sendable {
     /// An object of the project.
     struct Object: Sendable {
         let id: String
-        /// The kind: `PBXGroup`.
+        /// The kind of the object: `PBXGroup`.
         let isa: String
         let entry: PropertyList.Entry
 
@@ -12,33 +12,34 @@ package struct XcodeProject: Sendable {
 
         func string(_ key: String) -> String? { self[key]?.string }
 
-        /// Returns the IDs in a list.
+        /// Returns the strings in an array, usually IDs of other objects. Returns an empty array if the key is missing.
         func ids(_ key: String) -> [String] { self[key]?.array?.compactMap(\.string) ?? [] }
     }
 
     /// The text of the file.
     package let bytes: [UInt8]
-    /// The folder that contains the project's bundle, relative to the root of all paths; empty if it is the root.
+    /// The folder that contains the project's bundle (`App.xcodeproj`), relative to the root folder of all paths. Empty
+    /// if it is the root folder.
     package let folder: String
-    /// The objects in the order of the text.
+    /// The objects, in the order of the file.
     let objects: [Object]
     private let places: [String: Int]
     /// The root object.
     let root: Object
-    /// The version of the format; 0 if it is missing.
+    /// The version of the file format; 0 if it is missing.
     let version: Int
-    /// Everything except the objects.
+    /// The top-level entries of the file, except `objects`.
     let rest: PropertyList
     let tree: ProjectTree
-    /// The settings file of each build configuration, by the configuration's ID.
+    /// The path of each build configuration's settings file, by the configuration's ID.
     let settingsFiles: [String: String]
-    /// The settings files that have been read, by path.
+    /// The settings files read so far, by path.
     var settings: [String: XCConfigFile] = [:]
-    /// The file references in the sources phase of each target, by the target's ID.
+    /// The IDs of the files that each target compiles by a file reference, by the target's ID.
     let built: [String: Set<String>]
 
-    /// Reads a project file. `folder` contains the project's bundle, relative to the root of all paths. Throws if
-    /// something is ambiguous.
+    /// Reads a project file. `folder` is the folder that contains the project's bundle, relative to the root folder of
+    /// all paths. Throws if the file is not a valid project.
     package init(_ bytes: [UInt8], in folder: String = "") throws(ProjectError) {
         let list = try PropertyListParser.value(of: bytes)
         guard let entries = list["objects"]?.entries else {
@@ -76,7 +77,7 @@ package struct XcodeProject: Sendable {
     /// Returns the object with an ID; nil if it does not exist.
     func object(_ id: String) -> Object? { places[id].map { objects[$0] } }
 
-    /// Returns the object with an ID if it has this kind.
+    /// Returns the object with an ID if it is of the given kind.
     func object(_ id: String?, _ isa: String) -> Object? {
         id.flatMap(object).flatMap { $0.isa == isa ? $0 : nil }
     }

@@ -1,26 +1,26 @@
 import Diagnostics
 
-/// A value of an old-style property list, the format of project files, with its range in the text.
+/// A value of an old-style property list, with its range in the text. Project files have this format.
 package struct PropertyList: Sendable {
     /// The content of a value.
     package indirect enum Content: Sendable {
         case string(String)
-        /// Bytes between `<` and `>`, which projects do not use.
+        /// Bytes between `<` and `>`. Projects do not use them.
         case data
         case array([PropertyList])
         case dictionary([Entry])
     }
 
-    /// A key of a dictionary with its value.
+    /// A key of a dictionary, and the key's value.
     package struct Entry: Sendable {
         package let key: String
         package let value: PropertyList
-        /// The range from the key to the semicolon.
+        /// The range from the start of the key to the end of the semicolon.
         package var range: Range<Int>
     }
 
     package let content: Content
-    /// The range of the value, with its brackets or quotes.
+    /// The range of the value, including its brackets or quotes.
     package var range: Range<Int>
 
     /// The text of a string; nil for other values.
@@ -38,26 +38,26 @@ package struct PropertyList: Sendable {
         if case .dictionary(let entries) = content { entries } else { nil }
     }
 
-    /// The values of a dictionary by key; empty for other values.
+    /// A dictionary's values by key; empty for other values.
     var byKey: [String: PropertyList] { Dictionary(firstOf: (entries ?? []).map { ($0.key, $0.value) }) }
 
-    /// Returns the value of a key; nil if there is none, or the value is not a dictionary.
+    /// Returns the value for a key of a dictionary. Returns nil if the key is missing, or for other values.
     package subscript(key: String) -> PropertyList? { entries?.first { $0.key == key }?.value }
 
-    /// Returns whether two values are equal, apart from their layout and the order of keys.
-    package func saysTheSame(as other: PropertyList) -> Bool {
+    /// Returns whether two values are equal. Ignores their layout and the order of keys in dictionaries.
+    package func hasSameContent(as other: PropertyList) -> Bool {
         switch (content, other.content) {
         case (.string(let left), .string(let right)): return left == right
         case (.data, .data): return true
         case (.array(let left), .array(let right)):
-            return left.count == right.count && zip(left, right).allSatisfy { $0.saysTheSame(as: $1) }
+            return left.count == right.count && zip(left, right).allSatisfy { $0.hasSameContent(as: $1) }
         case (.dictionary(let left), .dictionary(let right)):
             if left.map(\.key) == right.map(\.key) {
-                return zip(left, right).allSatisfy { $0.value.saysTheSame(as: $1.value) }
+                return zip(left, right).allSatisfy { $0.value.hasSameContent(as: $1.value) }
             }
             let others = other.byKey
             return left.count == right.count
-                && left.allSatisfy { entry in others[entry.key].map(entry.value.saysTheSame) ?? false }
+                && left.allSatisfy { entry in others[entry.key].map(entry.value.hasSameContent) ?? false }
         default: return false
         }
     }

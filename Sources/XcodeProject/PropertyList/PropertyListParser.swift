@@ -1,16 +1,16 @@
-/// A parser of old-style property lists: `{ key = value; }`, `( value, )`, `"text"`, words, `<00ff>` and comments. It
-/// accepts the same texts as Xcode.
+/// A parser of old-style property lists. They contain `{ key = value; }`, `( value, )`, `"text"`, `text`, `<00ff>` and
+/// comments. The parser accepts the same texts as Xcode.
 ///
-/// The format is that of Apple's "Old-Style ASCII Property Lists".
+/// Apple describes the format in "Old-Style ASCII Property Lists".
 struct PropertyListParser {
     private let bytes: [UInt8]
     private var offset = 0
     private var depth = 0
 
-    /// The maximum depth of brackets, which no project reaches.
+    /// The maximum nesting of brackets. No actual project reaches it.
     private static let deepest = 64
 
-    /// Parses a text with one value.
+    /// Parses a text that contains one value.
     static func value(of bytes: [UInt8]) throws(ProjectError) -> PropertyList {
         try checkEncoding(bytes)
         var parser = PropertyListParser(bytes: bytes)
@@ -60,8 +60,8 @@ struct PropertyListParser {
         return try body(&self)
     }
 
-    /// Parses the entries of a dictionary after its opening brace. Throws if a key occurs twice, because readers differ
-    /// about which one counts.
+    /// Parses the entries of a dictionary after its opening brace. Throws if a key occurs twice, because tools disagree
+    /// on which of the values to use.
     private mutating func entries() throws(ProjectError) -> [PropertyList.Entry] {
         var entries: [PropertyList.Entry] = []
         var seen: Set<String> = []
@@ -148,7 +148,7 @@ struct PropertyListParser {
         case UInt8(ascii: "f"): return "\u{C}"
         case UInt8(ascii: "r"): return "\r"
         case 0x80...:
-            // The first byte of a longer character; the rest follows.
+            // A character that is not ASCII has several bytes. `quoted` appends them.
             offset -= 1
             return ""
         default: return String(UnicodeScalar(byte))

@@ -37,7 +37,7 @@ import Testing
                     bodies: [
                         FlowBody(
                             owner: .presenter, member: "m()", caller: .view,
-                            paths: [.init(condition: "c", calls: [.init(.view, "v()")], unclear: "so")])
+                            paths: [.init(condition: "c", calls: [.init(.view, "v()")], unknownReason: "so")])
                     ])
             ] + (0..<9).map { MapModule(name: "B\($0)") },
             routes: (0..<9).map { MapRoute(from: "A", to: "B\($0)", member: "o()", kind: "push", results: ["r()"]) },

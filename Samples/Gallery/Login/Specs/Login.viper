@@ -52,7 +52,7 @@ module Login {
         func itemDownloaded(user: User?) { presenter?.itemDownloaded(user: user) }
     }
 
-    // The presenter's own member: it answers the view and the interactor alike.
+    // The view and the interactor both call this member of the presenter.
     output { func itemDownloaded(user: User?) }
 
     router {

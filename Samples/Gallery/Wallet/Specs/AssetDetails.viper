@@ -1,6 +1,6 @@
 /// Shows an asset, with its history below.
 module AssetDetails(asset: Asset) {
-    // The list has a factory with the same name. This one has another name in the app.
+    // The list has another factory of this name. So the app's dependency for this one has a longer name.
     let factory: any AssetDetailsViewModelFactory = dependencies.assetDetailsViewModelFactory
 
     view: ConsoleBacked {

@@ -1,6 +1,6 @@
 @main
 enum Main {
-    /// Prints the page of all articles, or of the article in the argument.
+    /// Prints the list of all articles. If the argument is a title, prints the page of that article.
     @MainActor
     static func main() async {
         guard let opened = IndexModule().build(CompositionRoot()) else { return }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Wiki
 
-/// Tests what the kit generates: pages with buttons.
+/// Tests the pages that the kit's views create, and their buttons.
 @MainActor
 struct PageTests {
     private struct Root: AppDependencies {

@@ -24,7 +24,7 @@ public struct Command: Equatable, Sendable {
         )
     }
 
-    /// Returns the element of a list whose number is the argument. Numbers start at 1.
+    /// Returns the element of the list that the argument numbers: the first one for `1`. Returns nil if there is none.
     public func element<Element>(of list: [Element]) -> Element? {
         guard let number = Int(argument), list.indices.contains(number - 1) else { return nil }
         return list[number - 1]

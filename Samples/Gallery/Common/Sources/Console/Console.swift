@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs an app: reads a command per line, and prints lines.
+/// Runs an app in a terminal: reads one command per line, and prints lines.
 @MainActor
 public final class Console {
     private let input: AsyncStream<String>
@@ -10,9 +10,9 @@ public final class Console {
     public private(set) var exitCode: Int32 = 0
 
     /// - Parameters:
-    ///   - input: the typed lines. The app ends with them.
-    ///   - write: prints a line.
-    ///   - writeError: prints an error message.
+    ///   - input: The typed lines. The app ends after the last line.
+    ///   - write: A function that prints a line.
+    ///   - writeError: A function that prints an error message.
     public init(
         input: AsyncStream<String>,
         write: @escaping (String) -> Void,

@@ -1,7 +1,7 @@
-/// A view that is controlled by commands.
+/// A view that the user controls by typed commands.
 @MainActor
 public protocol ConsoleScreen: AnyObject {
-    /// The console to print to. It is set by the console that shows the view. Store it weakly.
+    /// The console to print to. `Console` sets this property before it shows the view. Store it weakly.
     var console: Console? { get set }
 
     /// Called each time the view becomes visible.
@@ -12,14 +12,14 @@ public protocol ConsoleScreen: AnyObject {
 }
 
 extension ConsoleScreen {
-    /// Prints that the command is unknown, and lists the known ones.
+    /// Prints that the command is unknown, and lists the known commands.
     public func refuse(_ command: Command, know commands: String...) {
         let known = (commands + ["quit"]).joined(separator: ", ")
         console?.print(error: "There is no '\(command.name)' here. There are: \(known).")
     }
 }
 
-/// A screen and the screens opened from it. viper-gen's `Screen` without a UI framework conforms to it.
+/// A screen and the screens opened from it. In a project with `ui none`, the class `Screen` conforms to this protocol.
 @MainActor
 public protocol ConsoleStack: AnyObject {
     var view: AnyObject { get }

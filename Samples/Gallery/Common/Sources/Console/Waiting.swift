@@ -1,4 +1,4 @@
-/// Work that was started, and whose end a script waits for.
+/// Work that a view has started. A script waits for its end before it continues with the next command.
 @MainActor
 public final class Waiting {
     private var isBusy = false
@@ -16,7 +16,7 @@ public final class Waiting {
         waiting = []
     }
 
-    /// Waits for the work to end. Returns immediately if there is none.
+    /// Waits for the work to end. Returns immediately if no work is in progress.
     public func finished() async {
         guard isBusy else { return }
         await withCheckedContinuation { waiting.append($0) }

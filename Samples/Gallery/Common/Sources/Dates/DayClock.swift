@@ -1,6 +1,6 @@
 import Foundation
 
-/// A clock that shows the current day, or a fixed one.
+/// A clock that returns the current day, or always the same day for scripts and tests.
 public struct DayClock: Sendable {
     private let day: Date?
 
@@ -8,7 +8,7 @@ public struct DayClock: Sendable {
         self.day = day
     }
 
-    /// Creates a clock that is fixed if the first argument is a day.
+    /// Creates a clock. If the first argument is a day, the clock always returns this day.
     public init(arguments: [String]) {
         day = arguments.first.flatMap { Calendar.fixed.day(typed: $0, today: Date()) }
     }

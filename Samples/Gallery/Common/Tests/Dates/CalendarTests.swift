@@ -2,7 +2,7 @@ import Common
 import Foundation
 import Testing
 
-/// 21 May 2014 is the Wednesday of the article.
+/// The tests use the article's example: it takes place on Wednesday, 21 May 2014.
 struct CalendarTests {
     private let calendar = Calendar.fixed
 

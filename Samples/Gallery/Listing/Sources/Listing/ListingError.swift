@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reasons why no items are listed.
+/// The reason why no items are listed.
 enum ListingError: LocalizedError, Equatable {
     case badURL
     case badServerResponse(Int)

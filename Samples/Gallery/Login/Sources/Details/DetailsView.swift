@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// Shows the details of a user, to select a name.
+/// Shows the details of a user, from which the user of the app selects a name.
 @MainActor
 final class DetailsView: ConsoleScreen {
     let presenter: any DetailsPresenterProtocol

@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// Shows the selected name, to append to it.
+/// Shows the selected name, and appends text to it.
 @MainActor
 final class FinalScreenView: ConsoleScreen {
     let presenter: any FinalScreenPresentorProtocol

@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// Takes name and password in one command. If they are right, the next screen opens after a second.
+/// Reads name and password from one command. If they are correct, opens the next screen after a second.
 @MainActor
 final class LoginView: ConsoleScreen {
     let presenter: any LoginPresentorProtocol

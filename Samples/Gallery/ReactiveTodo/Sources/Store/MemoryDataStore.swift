@@ -1,7 +1,7 @@
 import Common
 import Foundation
 
-/// Stores a limited number of to-dos in memory. Saving more fails.
+/// Stores to-dos in memory. Saving fails if the maximum number is reached.
 actor MemoryDataStore: DataStore {
     struct IsFull: LocalizedError {
         var errorDescription: String? { "There is no room for more." }

@@ -22,7 +22,7 @@ final class TodoListView: ConsoleScreen {
             presenter.viewWillAppear()
         case "add":
             let (title, content) = command.halves
-            // As in the article, nothing is added without a title.
+            // As in the article, an item without a title is not added.
             guard !title.isEmpty else { return }
             presenter.addTodo(TodoItem(id: UUID(), title: title, content: content))
         case "delete":

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Stores the items in memory. Starts with three.
+/// Stores the items in memory. At first, it contains three sample items.
 final class MemoryTodoStore: TodoStore {
     private let items: Mutex<[TodoItem]>
 

@@ -20,7 +20,8 @@ final class ListView: ConsoleScreen {
         self.eventHandler = eventHandler
     }
 
-    /// The screen to add an item covers this one only in part. This screen does not appear again when that one closes.
+    /// Loads the list only once. The add screen covers only a part of the list, so the list does not appear again
+    /// later.
     func appear() async {
         guard !hasAppeared else { return }
         hasAppeared = true

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Shows the transfers, below the asset.
+/// Shows the transfers of an asset. `AssetDetailsView` embeds it.
 @MainActor
 final class AssetHistoryView: WalletScreen {
     let presenter: any AssetHistoryPresenterProtocol

@@ -1,4 +1,4 @@
-/// Content over a screen, until the user has read or answered it.
+/// Content that is shown over a screen until the user has read or answered it.
 enum Overlay {
     case alert(title: String, message: String)
     case toast(String)

@@ -1,4 +1,4 @@
-/// A wireframe that can share a text with other apps. A console prints it, to be copied.
+/// A wireframe that can share a text with other apps. In a terminal, it prints the text, so that the user can copy it.
 @MainActor
 protocol SharePresentable: AnyObject {
     func share(_ text: String, from view: (any ConsoleBacked)?)

@@ -1,6 +1,6 @@
 import Common
 
-/// The base class of the app's views: lines on the console, then those of child screens, then an overlay.
+/// The base class of the app's views. It prints its own lines, then the lines of child screens, then an overlay.
 @MainActor
 class WalletScreen: ConsoleScreen {
     weak var console: Console?
@@ -10,13 +10,13 @@ class WalletScreen: ConsoleScreen {
     private var actions: [SheetAction] = []
     private var isLoaded = false
 
-    // MARK: - What a view overrides
+    // MARK: - Overridden by subclasses
 
     func viewDidLoad() async {}
 
     func perform(_ command: Command) async {}
 
-    // MARK: - What it calls
+    // MARK: - Called by subclasses
 
     func draw(_ lines: [String]) {
         self.lines = lines

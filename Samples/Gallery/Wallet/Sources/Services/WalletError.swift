@@ -1,4 +1,4 @@
-/// The reasons why nothing was sent or shown.
+/// The reason why a transfer was not sent, or an asset was not shown.
 enum WalletError: Error, Equatable {
     case badAmount, notEnough, unreachable
 

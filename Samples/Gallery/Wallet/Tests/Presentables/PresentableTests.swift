@@ -2,7 +2,7 @@ import Testing
 
 @testable import Wallet
 
-/// Tests the members that a wireframe gets from the app's extensions.
+/// Tests the members that a wireframe inherits from the app's protocol extensions.
 @MainActor
 struct PresentableTests {
     private let wireframe = AssetListWireframe(navigation: MockNavigation())

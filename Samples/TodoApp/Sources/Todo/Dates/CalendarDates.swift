@@ -1,11 +1,11 @@
 import Foundation
 
-/// Days and weeks in the user's calendar and time zone.
+/// Provides the current day and the first day of the week, from the user's calendar and time zone.
 struct CalendarDates: DateProvider {
     var calendar: Calendar
     var now: @Sendable () -> Date
 
-    /// The defaults are the current settings of the system, even after they change.
+    /// By default, uses the settings of the system. If the user changes them, the next call uses the new settings.
     init(
         calendar: Calendar = .autoupdatingCurrent,
         now: @escaping @Sendable () -> Date = { Date() }
@@ -15,7 +15,7 @@ struct CalendarDates: DateProvider {
     }
 
     func today() -> Day {
-        // Days are always Gregorian. The time zone is the user's.
+        // Days are always days of the Gregorian calendar, in the user's time zone.
         var gregorian = Calendar(identifier: .gregorian)
         gregorian.timeZone = calendar.timeZone
         let parts = gregorian.dateComponents([.year, .month, .day], from: now())

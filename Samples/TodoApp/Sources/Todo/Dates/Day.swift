@@ -11,7 +11,7 @@ extension Day {
     init?(validYear year: Int, month: Int, day: Int) {
         guard 1...9999 ~= year, 1...12 ~= month, 1...31 ~= day else { return nil }
         self.init(year: year, month: month, day: day)
-        // 31 April would become 1 May.
+        // Rejects days such as 31 April, which the initializer converts to 1 May.
         guard date.day == day else { return nil }
     }
 

@@ -1,4 +1,4 @@
-/// Days in words.
+/// Converts days to text, and text to days.
 extension Day {
     static let weekdayNames = [
         "Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday",
@@ -10,20 +10,20 @@ extension Day {
 
     var weekdayName: String { Day.weekdayNames[weekday - 1] }
 
-    /// "Friday, 4 December 2026"
+    /// The day for headings and details: "Friday, 4 December 2026".
     var long: String {
         let (year, month, day) = date
         return "\(weekdayName), \(day) \(Day.monthNames[month - 1]) \(year)"
     }
 
-    /// "4 Dec", or "4 Jan 2027" if it is in another year.
+    /// Returns the day for rows: "4 Dec", or "4 Jan 2027" if the day is in another year than `today`.
     func short(seenFrom today: Day) -> String {
         let (year, month, day) = date
         let text = "\(day) \(Day.monthNames[month - 1].prefix(3))"
         return year == today.date.year ? text : "\(text) \(year)"
     }
 
-    /// "2026-12-04", the format of files.
+    /// The day as it is stored in files: "2026-12-04".
     var iso: String {
         let (year, month, day) = date
         return "\(Day.padded(year, to: 4))-\(Day.padded(month, to: 2))-\(Day.padded(day, to: 2))"
@@ -62,7 +62,7 @@ extension TypedDue {
         }
     }
 
-    /// Whether the date can be saved.
+    /// Whether a to-do with this date can be saved.
     var isAhead: Bool {
         if case .day = self { true } else { false }
     }

@@ -1,4 +1,4 @@
-/// Groups to-dos by the time at which they are due, relative to a day.
+/// Groups to-dos by the time at which they are due: overdue, today, tomorrow and so on.
 struct DueGrouping {
     private let today: Day
     private let tomorrow: Day
@@ -24,8 +24,8 @@ struct DueGrouping {
         }
     }
 
-    /// Returns the to-dos whose title or notes contain the text, by group and date.
-    /// Completed ones come last, the latest first.
+    /// Returns the to-dos whose title or notes contain the text, sorted by group and date. Completed to-dos are last.
+    /// They are sorted backward, the latest date first.
     func found(in todos: [TodoItem], matching text: String) -> [FoundTodo] {
         let key = text.trimmed.searchKey
         var groups: [DueGroup: [FoundTodo]] = [:]
@@ -42,14 +42,14 @@ struct DueGrouping {
 }
 
 extension TodoItem {
-    /// The same to-do, done if it was open, and open if it was done.
+    /// The to-do marked as done if it is open, or as open if it is done.
     var toggled: TodoItem {
         var todo = self
         todo.isDone.toggle()
         return todo
     }
 
-    /// Returns whether title or notes contain a text, which must be a `searchKey`.
+    /// Returns whether the title or the notes contain a text. `key` is the text's `searchKey`.
     fileprivate func matches(_ key: String) -> Bool {
         title.searchKey.contains(key) || notes.searchKey.contains(key)
     }

@@ -2,7 +2,7 @@
 struct DueReader {
     let today: Day
     let firstWeekday: Int
-    /// A day that is accepted even if it is in the past.
+    /// A day to accept even if it is in the past: the current day of an edited to-do.
     var kept: Day?
 
     func read(_ text: String) -> TypedDue {
@@ -12,7 +12,8 @@ struct DueReader {
         return day < today && day != kept ? .past(day) : .day(day)
     }
 
-    /// Splits "Buy milk on friday" into "Buy milk" and "friday". Without a date at the end, all of it is the title.
+    /// Splits "Buy milk on friday" into "Buy milk" and "friday". Without a date at the end, the whole text is the
+    /// title.
     func split(_ text: String) -> (title: String, due: String) {
         let words = text.split(whereSeparator: \.isWhitespace)
         for count in stride(from: min(3, words.count), to: 0, by: -1) {
@@ -78,7 +79,7 @@ struct DueReader {
         position(of: word, in: Day.weekdayNames)
     }
 
-    /// Parses "24 dec" or "dec 24". Without a year, it is the next such day.
+    /// Parses "24 dec" or "dec 24". Without a year, returns the next such day.
     private func dayAndMonth(_ first: Substring, _ second: Substring, year: Int?) -> Day? {
         if let month = position(of: second, in: Day.monthNames), let day = number(first, upTo: 31) {
             return resolved(day: day, month: month, year: year)
@@ -107,7 +108,8 @@ struct DueReader {
             .first { $0 >= today }
     }
 
-    /// Returns the number, from 1, of the name that starts with the word. The word needs at least three letters.
+    /// Returns the position of the name that starts with the word, counted from 1: 12 for `dec`. Returns nil for words
+    /// of one or two letters.
     private func position(of word: Substring, in names: [String]) -> Int? {
         guard word.count >= 3 else { return nil }
         return names.firstIndex { $0.lowercased().hasPrefix(word) }.map { $0 + 1 }

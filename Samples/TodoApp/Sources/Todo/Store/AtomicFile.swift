@@ -1,8 +1,8 @@
 import Foundation
 
-/// A file that is replaced as a whole. Several processes can change it in turn.
+/// A file that each change replaces as a whole. Several processes can change it, one after the other.
 struct AtomicFile: Sendable {
-    /// Identifies the state of a file. Each write creates a new file, and so another inode number.
+    /// The state of a file, to find out whether it has changed. Each write creates a new file with a new inode number.
     enum Stamp: Equatable {
         case missing
         case present(file: UInt64, size: Int64, seconds: Int, nanoseconds: Int)
@@ -10,7 +10,7 @@ struct AtomicFile: Sendable {
 
     let path: String
 
-    /// Resolves a symbolic link, so that its target is replaced.
+    /// Creates a file at a path. If the path is a symbolic link, uses the link's target.
     init(path: String) {
         self.path = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     }
@@ -24,7 +24,7 @@ struct AtomicFile: Sendable {
         return Stamp(status)
     }
 
-    /// Returns nil if the file does not exist.
+    /// Returns the contents and the state of the file. The contents are nil if the file does not exist.
     func read() throws -> (data: Data?, stamp: Stamp) {
         let descriptor = open(path, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else {
@@ -41,8 +41,8 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Replaces the file. When the function returns, the new file is on the disk. If it throws, the
-    /// old file is unchanged, or the new one is there if only flushing the folder failed.
+    /// Replaces the file. When the function returns, the new file is on the disk. If it throws, the old file is usually
+    /// unchanged; the new file is in place if only flushing the folder failed.
     func write(_ bytes: [UInt8]) throws -> Stamp {
         let temporary = path + ".new"
         // A process that was killed while writing may have left this file.
@@ -83,7 +83,7 @@ struct AtomicFile: Sendable {
         return aside
     }
 
-    /// Calls `body` while no other process does. Creates the folder if it does not exist.
+    /// Calls `body` while holding the file's lock, so that no other process changes the file. Creates a missing folder.
     func locked(_ body: () throws -> Void) throws {
         do {
             try FileManager.default.createDirectory(
@@ -99,7 +99,7 @@ struct AtomicFile: Sendable {
         }
         let descriptor = open(path + ".lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure(doing: "lock") }
-        // Closing the file releases the lock, as does the end of the process.
+        // Closing the lock file releases the lock. The end of the process releases it too.
         defer { close(descriptor) }
         var attempts = 0
         while flock(descriptor, LOCK_EX | LOCK_NB) != 0 {
@@ -113,7 +113,7 @@ struct AtomicFile: Sendable {
 
     private var folder: String { URL(fileURLWithPath: path).deletingLastPathComponent().path }
 
-    /// Returns the permissions of the file. Only the user can read and write a new one.
+    /// Returns the permissions of the file. Only the user can read and write a new file.
     private func mode() -> mode_t {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o600
@@ -133,7 +133,7 @@ struct AtomicFile: Sendable {
         }
     }
 
-    /// Flushes the folder, because a new file name is on the disk only after that.
+    /// Flushes the folder. Only then is a new file name on the disk.
     private func syncFolder() throws {
         let descriptor = open(folder, O_RDONLY | O_CLOEXEC)
         guard descriptor >= 0 else { throw failure(doing: "write") }

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Stores to-dos in a JSON file. A change is on the disk when `add`, `update` or `remove` returns. If the process is
-/// killed, the file is either the old one or the new one.
+/// killed, the file contains either all old to-dos or all new ones.
 ///
-/// Several processes can use one file: each change is made under a lock, to the current content of the file.
+/// Several processes can use the same file. Each change takes a lock, and starts from the file's current contents.
 actor FileTodoStore: TodoStore {
     nonisolated var path: String { file.path }
 
@@ -62,7 +62,7 @@ actor FileTodoStore: TodoStore {
         }
     }
 
-    /// Reads the file if it has changed. Needs no lock, because the file is always complete.
+    /// Reads the file if it has changed. This needs no lock, because the file is complete at any time.
     private func refresh() throws {
         do {
             try read()

@@ -61,7 +61,7 @@ enum StoredTodos {
             case version, todos
         }
 
-        /// Does not read the rest of a file with a newer version, which may differ.
+        /// Does not read the to-dos of a file with a newer version, because their format may differ.
         init(from decoder: any Decoder) throws {
             let values = try decoder.container(keyedBy: Key.self)
             version = try values.decode(Int.self, forKey: .version)

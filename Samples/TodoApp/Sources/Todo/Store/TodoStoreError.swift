@@ -1,6 +1,6 @@
 import Foundation
 
-/// The reasons why to-dos could not be read or stored, with a text for the user.
+/// The reason why to-dos could not be read or stored, with a text for the user.
 enum TodoStoreError: Error, Equatable {
     case isGone
     case isLocked(path: String)

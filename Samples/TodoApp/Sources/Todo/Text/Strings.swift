@@ -4,14 +4,14 @@ extension String {
     /// The text without whitespace at its start and end.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// The text in lower case and without accents, to search without regard to them.
+    /// The text in lower case and without accents, for a search that ignores case and accents.
     var searchKey: String {
         // Folding is slow, and not needed for most texts.
         if utf8.allSatisfy({ $0 < 128 }) { return lowercased() }
         return folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
     }
 
-    /// The text in one line, without control characters.
+    /// The text on one line, with a blank for each line break and other control character.
     var oneLine: String {
         guard unicodeScalars.contains(where: \.isControl) else { return self }
         return String(map { $0.unicodeScalars.contains(where: \.isControl) ? " " : $0 })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The form for a new to-do, in a terminal.
+/// A form for a new to-do, in a terminal.
 final class TodoAddTerminalView: TerminalView {
     let presenter: any TodoAddPresenterProtocol
 
@@ -34,7 +34,7 @@ final class TodoAddTerminalView: TerminalView {
         }
     }
 
-    /// Takes the whole to-do in one line, without the form.
+    /// A script adds a to-do in one line, without this form. So a line that arrives here closes the form.
     override func handle(line: String) async {
         presenter.didTapCancel()
     }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A to-do, in a terminal.
+/// Shows a to-do in a terminal.
 final class TodoDetailTerminalView: TerminalView {
     let presenter: any TodoDetailPresenterProtocol
 
     private var content = TodoDetailContent(title: "", notes: "", due: "", state: "")
-    /// The title of the to-do to delete, until the user confirms or cancels.
+    /// The title of the to-do that the user is asked to delete; nil before and after.
     private var deletion: String?
     private var error: String?
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The form for a to-do, in a terminal.
+/// A form to edit a to-do, in a terminal.
 final class TodoEditTerminalView: TerminalView {
     let presenter: any TodoEditPresenterProtocol
 

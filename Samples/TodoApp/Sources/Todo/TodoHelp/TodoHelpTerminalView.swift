@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys, in a terminal: in as many columns as its height requires.
+/// Lists the keys in a terminal, in as many columns as the terminal's height requires.
 final class TodoHelpTerminalView: TerminalView {
     let presenter: any TodoHelpPresenterProtocol
     private var place = ""

@@ -28,18 +28,19 @@ struct ListCursor {
         self.id = id
     }
 
-    /// Moves to the new position of the selected to-do, or stays at the same position if it is gone.
+    /// Moves to the new position of the selected to-do. Stays at the same position if the to-do is no longer in the
+    /// list.
     mutating func follow(_ lines: ListLines) {
         if let id, let index = lines.index(of: id) { self.index = index }
         move(by: 0, in: lines)
     }
 
-    /// Follows the neighbor from now on, because the selected to-do moves to another section.
+    /// Selects the neighbor of the selected to-do. Call this before the to-do moves to another section.
     mutating func leave(_ lines: ListLines) {
         id = (lines.row(at: index + 1) ?? lines.row(at: index - 1))?.id
     }
 
-    /// Scrolls so that the selected row is visible, and the heading too if the row is the first of its section.
+    /// Scrolls so that the selected row is visible. If the row is the first of its section, shows the heading too.
     mutating func scroll(_ lines: ListLines, height: Int) {
         pageSize = max(height - 1, 1)
         guard lines.rowCount > 0 else {

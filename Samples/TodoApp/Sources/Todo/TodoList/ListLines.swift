@@ -1,6 +1,7 @@
 import Foundation
 
-/// The headings and rows of the list by line. Finding one does not depend on the number of rows.
+/// The lines of the list: each section has a heading, followed by its rows. Finding a line is fast for any number of
+/// rows.
 struct ListLines {
     enum Line: Equatable {
         case heading(TodoListSection)
@@ -22,7 +23,7 @@ struct ListLines {
         rowCount = count
     }
 
-    /// The number of lines: each section has a heading.
+    /// The number of lines, with headings.
     var count: Int { rowCount + sections.count }
 
     func row(at index: Int) -> TodoListRow? {
@@ -32,7 +33,7 @@ struct ListLines {
         return sections[section].rows[index - rowsBefore[section]]
     }
 
-    /// Returns the line of a row.
+    /// Returns the line that shows a row.
     func line(ofRow index: Int) -> Int {
         index + (section(ofRow: index) ?? 0) + 1
     }
@@ -54,7 +55,8 @@ struct ListLines {
         return nil
     }
 
-    /// Returns the first row of the section after or before the section of a row.
+    /// Returns the first row of another section. `step` is 1 for the section after the row's section, -1 for the
+    /// section before.
     func row(ofSection step: Int, fromRow index: Int) -> Int {
         guard let section = section(ofRow: index) else { return index }
         let next = min(max(section + step, 0), sections.count - 1)

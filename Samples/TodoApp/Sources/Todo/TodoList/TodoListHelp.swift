@@ -12,7 +12,7 @@ enum TodoListHelp {
         quit
         """
 
-    /// Returns as many hints as fit, always including help and quit.
+    /// Returns as many hints as fit. They always include help and quit.
     static func footer(width: Int) -> String {
         let hints = ["a add", "space done", "e edit", "d delete", "enter open", "/ search"]
         let always = "? help  q quit"

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The list, in a terminal. Keys call the presenter. Values from the presenter are stored until they are drawn.
+/// Shows the list in a terminal. Keys call the presenter. Properties keep the values from the presenter for drawing.
 final class TodoListTerminalView: TerminalView {
     let presenter: any TodoListPresenterProtocol
 
-    /// The current use of the keys.
+    /// The state that determines what a key does.
     private enum Mode: Equatable {
         case list
         case search(TextField)
@@ -22,7 +22,7 @@ final class TodoListTerminalView: TerminalView {
     private var searchText = ""
     private var message: Message?
     private var cursor = ListCursor()
-    /// The rows of the list that was last printed to a script, which refers to them by number.
+    /// The rows of the list that was last printed for a script. The script's commands refer to the rows by number.
     private var numbered: [TodoListRow] = []
 
     init(presenter: any TodoListPresenterProtocol) {
@@ -116,7 +116,7 @@ final class TodoListTerminalView: TerminalView {
         case .character("e"): presenter.didTapEdit(id: row.id)
         case .character("d"), .delete: presenter.didTapDelete(row)
         case .character(" "):
-            // The to-do moves to another section. The cursor stays.
+            // The to-do moves to another section, but the cursor stays in this section.
             cursor.leave(lines)
             await presenter.didTapDone(id: row.id)
         default: break
@@ -198,7 +198,7 @@ final class TodoListTerminalView: TerminalView {
         }
     }
 
-    /// Returns the row with this number in the printed list.
+    /// Returns the row with a number in the list that was last printed for a script.
     private func row(_ number: String) -> TodoListRow? {
         guard let number = Int(number), numbered.indices.contains(number - 1) else {
             printError("Which one? 'list' numbers them.")
@@ -275,7 +275,7 @@ final class TodoListTerminalView: TerminalView {
         }
     }
 
-    /// Draws a message in as many of the last rows as it needs, because an error must be readable as a whole.
+    /// Draws a message at the bottom, in as many rows as it needs, so that an error can be read completely.
     private func draw(_ message: String, style: TextStyle, on canvas: inout Canvas) {
         let lines = message.lines(width: canvas.width - 2)
         for (offset, line) in lines.enumerated() {

@@ -22,7 +22,7 @@ enum TodoListText {
         in group: DueGroup,
         seenFrom today: Day
     ) -> [TodoListRow] {
-        // Most to-dos of a group share few days.
+        // Creates the text of each day once, because many to-dos are due on the same day.
         var days: [Day: String] = [:]
         return todos.map { todo in
             let day = days[todo.due] ?? group.text(for: todo.due, seenFrom: today)
@@ -59,7 +59,7 @@ extension DueGroup {
         }
     }
 
-    /// Returns the text of a day, without what the heading already shows.
+    /// Returns the text of a day in a row. It does not repeat what the section's heading says.
     fileprivate func text(for due: Day, seenFrom today: Day) -> String {
         switch self {
         case .today: ""

@@ -3,7 +3,7 @@ import Testing
 @testable import Todo
 
 struct DueReaderTests {
-    /// On a Saturday, with weeks that begin on Monday.
+    /// A reader on a Saturday, with weeks that begin on Monday.
     private let reader = DueReader(today: Day(year: 2026, month: 11, day: 21), firstWeekday: 2)
 
     @Test(

@@ -37,7 +37,7 @@ struct StoredTodosTests {
 
         let decoded = try StoredTodos.decode(Data(StoredTodos.encode([todo])))
 
-        // Compare bytes, because strings are equal if characters are encoded differently.
+        // Compares bytes, because strings can be equal although their characters are encoded differently.
         #expect(decoded.map { Array($0.title.utf8) } == [Array(text.utf8)])
         #expect(decoded.map { Array($0.notes.utf8) } == [Array(text.utf8)])
         #expect(decoded == [todo])

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A temporary folder of a test, which is deleted after it.
+/// A temporary folder for a test. It is deleted when the test ends.
 final class TemporaryFolder: Sendable {
     let path: String
 
@@ -15,7 +15,7 @@ final class TemporaryFolder: Sendable {
         try? FileManager.default.removeItem(atPath: path)
     }
 
-    /// The names of the files in it.
+    /// The names of the files in the folder.
     var contents: [String] {
         (try? FileManager.default.contentsOfDirectory(atPath: path))?.sorted() ?? []
     }

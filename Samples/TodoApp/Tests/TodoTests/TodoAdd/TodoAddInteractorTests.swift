@@ -3,7 +3,7 @@ import Testing
 
 @testable import Todo
 
-/// On Wednesday, 21 May 2014.
+/// In these tests, today is Wednesday, 21 May 2014.
 @MainActor
 final class TodoAddInteractorTests: TodoAddInteractorTestCase {
     private let today = Day(year: 2014, month: 5, day: 21)

@@ -14,7 +14,7 @@ struct ListLinesTests {
         )
     }
 
-    /// Line 0: heading, 1–2: rows, 3: heading, 4–6: rows.
+    /// Lines 0 and 3 are headings; lines 1–2 and 4–6 are rows.
     private var lines: ListLines { ListLines([section("Today", 0..<2), section("Later", 2..<5)]) }
 
     @Test("headings and rows")
