@@ -116,7 +116,7 @@ extension Diagnostic {
     package func moving(_ move: (SourceLocation) -> SourceLocation) -> Diagnostic {
         var moved = self
         moved.location = location.map(move)
-        moved.notes = notes.map { Note($0.message, at: $0.location.map(move)) }
+        moved.notes = notes.map { Note($0.message, at: $0.location.map(move), text: $0.text) }
         return moved
     }
 

@@ -121,6 +121,13 @@ import Testing
         #expect(text.split(separator: "\n").count == 3)
     }
 
+    /// As with `--path`, which puts a folder before each path.
+    @Test func movedNotesKeepTheLinesToCopy() {
+        let note = Diagnostic.Note("the spec requires", text: "func load()")
+        let moved = Diagnostic(SampleFindings.rule, "m", at: nil, notes: [note]).moving { $0 }
+        #expect(moved.notes == [note])
+    }
+
     @Test func printsNotesWithAndWithoutAPlace() throws {
         let other = SourceFile(path: "Specs/B.viper", text: "x\nmodule A {}")
         let notes = [
