@@ -19,7 +19,8 @@ package struct FileStyle: Sendable, Hashable {
         return index + 1 < bytes.count && bytes[index + 1] == 0x0A ? "\r\n" : "\r"
     }
 
-    /// Returns the indentation of the first member on its own line, without the indentation of its type.
+    /// Returns the indentation of the first member that is indented more than its type, without the indentation of the
+    /// type. Returns nil if there is no such member.
     private static func unit(of outline: FileOutline, in file: SourceFile) -> String? {
         for type in outline.declarations {
             let base = file.indentation(at: type.range.lowerBound)

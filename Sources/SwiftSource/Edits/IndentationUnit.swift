@@ -28,10 +28,10 @@ package struct IndentationUnit: Sendable, Hashable {
             + Array(repeating: ASCII.space, count: columns % Self.tabWidth)
     }
 
-    /// Returns the width of an indentation in this unit. `columns` is its width in levels that are `level` columns
-    /// wide: with a unit of four spaces, 6 columns in levels of 2 become 12.
+    /// Returns the width of an indentation after each of its levels gets the width of this unit. With a unit of four
+    /// spaces, 6 columns in levels of 2 columns become 12.
     package func columns(for columns: Int, levels level: Int) -> Int {
-        // With another width, the line is aligned with other text, not indented by levels.
+        // With any other `level`, the line is aligned with other text, not indented by levels.
         guard [2, 3, 4, 8, width].contains(level) else { return columns }
         return columns / level * width + columns % level
     }

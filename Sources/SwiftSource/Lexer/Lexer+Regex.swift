@@ -4,7 +4,7 @@ extension Lexer {
         guard let last = tokens.last else { return true }
         switch last.kind {
         case .op:
-            // A postfix `!` or `?` ends an operand.
+            // A postfix `!` ends an operand.
             let isPostfix = last.range.count == 1 && !last.hasSpaceBefore && !hasSpaceBefore
             return !(isPostfix && (bytes[last.range.lowerBound] == ASCII.exclamation))
         case .punctuation(ASCII.closeBrace): return startsLine
@@ -20,7 +20,8 @@ extension Lexer {
         pounds == 0 ? skipBareRegex() : skipExtendedRegex(pounds: pounds)
     }
 
-    /// Skips `/…/` on one line. Text with a blank inside the first or last `/`, or with an unmatched `)`, is no regex.
+    /// Skips `/…/` on one line. Text is no regex if it has a blank after the first `/` or before the last one, or an
+    /// unmatched `)`.
     private mutating func skipBareRegex() -> Bool {
         var index = offset + 1
         let first = byte(index)

@@ -15,7 +15,7 @@ package struct Lexer {
     var strings: [OpenString] = []
     /// The end of the last line with a `<#` but no `#>` after it. The lexer does not search this line again.
     private var placeholderFreeEnd = 0
-    /// The smallest number of `#` with which a multi-line regex has a start but no end in the rest of the file.
+    /// A multi-line regex with this number of `#`, or with more, has no end in the rest of the file.
     var unclosedRegexPounds = Int.max
     var startsLine = true
     var hasSpaceBefore = true

@@ -35,9 +35,9 @@ package struct Token: Sendable, Hashable {
     var isReservedWord: Bool { keyword?.isReserved ?? false }
     /// The range in UTF-8 offsets.
     package var range: Range<Int>
-    /// Whether a line break is between this token and the previous one.
+    /// Whether a line break is between this token and the previous one. Also true for the first token.
     package var startsLine: Bool
-    /// Whether white space or a comment precedes the token. Also true for the first token of the file.
+    /// Whether white space or a comment precedes the token. Also true for the first token.
     package var hasSpaceBefore: Bool
 
     package init(

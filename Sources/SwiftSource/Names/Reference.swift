@@ -52,8 +52,8 @@ package struct EffectContext: Sendable, Hashable {
     ///
     /// A `try` or `await` is not allowed to the right of an operator, only before the whole sequence.
     package var sequenceStart: Int?
-    /// Whether the use is in an operand of `??`, `&&` or `||`. A `try` or `await` before the whole sequence may not
-    /// cover it.
+    /// Whether the use is in an operand of `??`, `&&` or `||`. Such an operand may be an autoclosure. Then a
+    /// `try` or `await` before the whole sequence may not be enough.
     package var isLazyOperand = false
     /// Whether the use is in a closure or a local function, which may have its own `async` and `throws`.
     package var isInClosure = false

@@ -122,8 +122,8 @@ extension TokenCursor {
         return ahead
     }
 
-    /// Returns the position after the parentheses or brackets at `start`; nil if they are not closed. Positions count
-    /// tokens from the next one.
+    /// Returns the position after the parentheses or brackets at `start`; nil if they are not closed within 1024
+    /// tokens. Positions count tokens from the next one.
     func endOfGroup(_ start: Int) -> Int? {
         var open = 0
         for ahead in start..<start + 1024 {

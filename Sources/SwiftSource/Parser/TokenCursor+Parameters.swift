@@ -115,7 +115,7 @@ extension TokenCursor {
         report(.missingName(ofParameter: type, naming: label + (proposed ?? "<#name#>"), in: source))
         let isVariadic = takeOperator("...") != nil
         if takeOperator("=") != nil { _ = parseValueText() }
-        // A section parameter of type `some P` gets another error, so it is not added.
+        // A section parameter of type `some P` would get a second error because of its type, so it is not added.
         if case .opaque = type.shape, types == .optional { return }
         guard let proposed else { return }
         let name = Identifier(proposed, type.range)

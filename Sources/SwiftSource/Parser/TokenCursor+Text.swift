@@ -2,6 +2,7 @@ import Diagnostics
 
 extension TokenCursor {
     /// Returns the text without comments, and with each line break or run of white space replaced with one space.
+    /// Removes white space after `(` and `[`, and line breaks before `)` and `]`.
     func foldedText(_ range: Range<Int>) -> String {
         var text: [UInt8] = []
         var opens = true

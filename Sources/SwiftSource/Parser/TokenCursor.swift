@@ -29,8 +29,8 @@ package struct TokenCursor {
     /// The indexes of attributes and modifiers that precede no declaration. They are kept so that they are not parsed
     /// again.
     var strayModifiers = 0..<0
-    /// The indexes of modifiers among statements that precede no declaration. Among statements, a line break ends the
-    /// modifiers.
+    /// Like `strayModifiers`, but in statements, where a line break ends the modifiers: the index of `open` in
+    /// `open(door)`.
     var strayWords = 0..<0
     private var isGivenUp = false
     /// Whether common Swift mistakes are reported: true for specs. In Swift files, the compiler reports them, and
@@ -274,8 +274,8 @@ package struct TokenCursor {
     /// Returns the location of a range.
     package func location(_ range: Range<Int>) -> SourceLocation { SourceLocation(source, range) }
 
-    /// The location of the error for a missing token: the next token. If that is on a new line, the end of the previous
-    /// token.
+    /// The location of the error for a missing token: the next token. If that is on a new line or the end of the file,
+    /// the end of the previous token.
     var placeOfMissing: SourceLocation {
         let startsElsewhere = (head.startsLine || isAtEnd) && lastEnd <= head.range.lowerBound && index > 0
         return location(startsElsewhere ? lastEnd..<lastEnd : head.range)

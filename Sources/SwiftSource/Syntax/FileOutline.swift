@@ -14,7 +14,7 @@ package struct DeclarationOutline: Sendable, Hashable {
     package enum Kind: String, Sendable, Hashable {
         case `struct`, `enum`, `class`, `actor`, `protocol`, `extension`, `typealias`
         case function, variable, initializer, `subscript`, `deinit`, `case`, `associatedtype`
-        /// `import` inside a type, a macro, an operator declaration, `#if`.
+        /// `import` inside a type, a macro, an operator, a precedence group, or `case` without a name.
         case other
     }
 

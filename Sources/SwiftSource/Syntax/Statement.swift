@@ -71,7 +71,7 @@ package struct Statement: Sendable, Hashable {
     /// One of the conditions of an `if`, `guard` or `while`.
     package enum Condition: Sendable, Hashable {
         case expression(Expression)
-        /// `let x = value`, `var x`, `let x`. In `let x`, the value is nil.
+        /// `let x = value` or `let x`, also with `var`. Without `=`, the value is nil.
         case optionalBinding(name: Identifier, value: Expression?)
         /// `case .some(let x) = value`.
         case matching(pattern: Expression, binds: [Identifier], value: Expression)

@@ -1,6 +1,6 @@
 extension TypeSyntax {
-    /// A name for a value of this type, from the first type name in it: `store` for `any Store`, `row` for `[Row]`; nil
-    /// if this name is a reserved word.
+    /// A name for a value of this type, from the first type name in it: `store` for `any Store`, `row` for `[Row]`. Nil
+    /// if the type contains no name, or if the value's name would be a reserved word.
     package var proposedName: String? {
         guard case .named(let components) = bare.shape, let last = components.last else {
             return bare.parts.first?.proposedName
