@@ -3,7 +3,7 @@ import ViperModel
 
 /// A rendered file.
 package struct RenderedFile: Sendable, Hashable {
-    /// The owner of a file: the only one that changes it.
+    /// The owner of a file, who determines its contents.
     package enum Owner: Sendable, Hashable {
         /// viper-gen: the file is always regenerated.
         case generated

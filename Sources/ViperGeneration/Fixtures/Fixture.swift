@@ -25,7 +25,8 @@ package struct Fixture: Sendable, Hashable {
     /// The isolation of the extension, which is that of the type: `nonisolated ` or empty.
     package var isolation = ""
 
-    /// Creates the fixture. Returns nil if viper-gen cannot create an argument of the initializer.
+    /// Creates the fixture. Returns nil if a test cannot call the initializer, or if viper-gen cannot create an
+    /// argument.
     init?(of structure: TypeCatalog.Structure, factory: FixtureFactory, isolation: String = "") {
         guard structure.isConstructible else { return nil }
         var parameters: [Parameter] = []

@@ -1,6 +1,6 @@
 /// A Swift expression for a sample value in a test.
 package struct FixtureExpression: Sendable, Hashable {
-    /// The expression, valid in any context: `Date.fixture()`.
+    /// The full expression: `Date.fixture()`, not `.fixture()`.
     package var text: String
     /// Whether the expression determines its type, so that a constant needs no type annotation.
     package var isSelfTyped: Bool

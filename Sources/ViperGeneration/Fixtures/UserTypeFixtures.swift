@@ -34,8 +34,8 @@ package struct UserTypeFixtures {
         relatives = unwritten.filter { classes.contains($0) || UserInterface.declares($0) }
     }
 
-    /// Creates the fixtures of a type and of the types of its parameters. Returns false if one of these types is
-    /// unknown or contains itself.
+    /// Creates the fixtures of a type and of the types of its parameters. Returns false if one of them cannot be
+    /// created, for example because a type contains itself.
     private mutating func make(_ name: String, within surroundings: [String]) -> Bool {
         if made[name] != nil { return true }
         guard !surroundings.contains(name), case .external(let type) = catalog[name], let structure = type.structure,

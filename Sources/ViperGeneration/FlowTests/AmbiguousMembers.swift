@@ -26,8 +26,8 @@ struct AmbiguousMembers {
 }
 
 extension Member {
-    /// Whether the member is static, and its argument types: what distinguishes a call from calls of overloads with the
-    /// same labels.
+    /// Whether the member is static, and its argument types. Calls of overloads with the same labels differ only in
+    /// these.
     fileprivate var callText: [String] {
         [requirement.isStatic ? "static" : ""]
             + requirement.parameters.map { $0.type?.text.withoutInsignificantSpaces ?? "" }
@@ -35,8 +35,8 @@ extension Member {
 }
 
 extension Program {
-    /// Returns whether a test on the main actor would pass a closure to another actor. Swift 6 requires that such a
-    /// closure is `@Sendable`.
+    /// Returns whether a test on the main actor would pass a closure that is not `@Sendable` to another actor. Swift 6
+    /// rejects such a call.
     fileprivate func sendsClosure(to requirement: Requirement) -> Bool {
         guard app.isolation == .mainActor, app.swift != .five, requirement.leavesActor,
             requirement.isFunction, requirement.effects.isAsync

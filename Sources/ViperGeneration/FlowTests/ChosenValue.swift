@@ -72,7 +72,8 @@ extension FlowPath {
     /// Returns whether a test cannot set the value.
     func isFixed(_ index: Int) -> Bool { (try? throwIfFixed(index)) == nil }
 
-    /// Takes one of several branches, and sets the decision for the chosen value that leads to it.
+    /// Takes one of several branches, and returns its number. Stores the decision that leads to this branch in the
+    /// chosen value at `index`.
     mutating func decide(_ index: Int, _ branches: [String], as decision: (Int) -> ChosenValue.ValueConstraint) throws
         -> Int
     {

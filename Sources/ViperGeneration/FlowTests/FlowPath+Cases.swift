@@ -184,7 +184,7 @@ extension FlowPath {
         return payload.map { .choice($0.choice) }
     }
 
-    /// Decides a case for each chosen value of which the path only excludes some cases.
+    /// If the path only excluded some cases of a chosen value, decides on one of the remaining cases.
     mutating func settleOpenChoices() {
         for index in choices.indices where choices[index].decision == nil && !choices[index].excludedCases.isEmpty {
             let open = variants(of: choices[index].type).filter { !choices[index].excludedCases.contains($0.name) }

@@ -52,7 +52,8 @@ extension FlowPath {
         try expressions.map { try evaluate($0) }
     }
 
-    /// Evaluates the parts of an expression for the calls in them. Its own value stays unknown, so no test expects it.
+    /// Evaluates the parts of an expression for the calls in them. The value of the whole expression stays unknown, so
+    /// no test expects it.
     private mutating func anything(_ parts: [Expression]) throws -> FlowValue {
         _ = try evaluateAll(parts)
         return .opaque

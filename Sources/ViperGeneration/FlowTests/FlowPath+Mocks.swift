@@ -187,7 +187,8 @@ extension FlowPath {
         return nil
     }
 
-    /// Returns `, in: .tabs`, as in the call log, or nil for other arguments.
+    /// Returns the container as in the call log: `, in: .tabs`, or an empty text if there is none. Returns nil if the
+    /// arguments after the destination are anything else.
     private func container(_ arguments: [Expression.Argument], _ values: [FlowValue]) -> String? {
         guard arguments.count == 2 else { return "" }
         guard arguments[1].label?.name == "in", case .enumCase(let name, _, _) = values[1] else { return nil }

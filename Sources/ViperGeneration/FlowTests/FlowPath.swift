@@ -91,7 +91,7 @@ struct FlowPath {
         var arguments: [FlowValue] = []
         for (index, parameter) in member.requirement.parameters.enumerated() {
             guard let type = parameter.type else { continue }
-            // A parameter named `_` is called by its label.
+            // The argument of a parameter named `_` is named after the label.
             let name = parameter.name.name == "_" ? parameter.label?.name ?? "value" : parameter.name.name
             let argument = choose(ChosenValue(origin: .parameter(index), name: name, type: type, number: index + 1))
             arguments.append(parameter.isVariadic || type.isAutoclosure || type.isInout ? .opaque : argument)

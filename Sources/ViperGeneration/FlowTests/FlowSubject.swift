@@ -23,9 +23,10 @@ final class FlowSubject: Sendable {
     let ambiguous: AmbiguousMembers
     /// Whether the class is an actor: a test awaits its members, and does not read its state.
     let isActor: Bool
-    /// The reserved names of test functions: the suite's properties and `result`.
+    /// The names that test functions must not have: those of the suite's properties, and `result`.
     let namesOfSuite: Set<String>
-    /// The reserved names of constants in a test: `namesOfSuite` and the functions that a test calls.
+    /// The names that constants in a test must not have: `namesOfSuite`, the functions that a test calls, and the
+    /// module of the test framework.
     let namesInTests: Set<String>
     /// The name of the property with the call log.
     let log: String

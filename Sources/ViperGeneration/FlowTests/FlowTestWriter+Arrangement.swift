@@ -110,7 +110,7 @@ extension FlowTestWriter {
             return FixtureExpression(emptyValue(of: type), isSelfTyped: type.text == "String")
         case .collection(isEmpty: false)?:
             let value = try makeValue(for: index)
-            // Without an element, there is no nonempty collection.
+            // If viper-gen cannot create an element, the sample value is empty.
             if value.text == emptyValue(of: type) { throw MissingFixtureError(type: type.text) }
             return value
         case .enumCase(let name, let payload)?:

@@ -3,8 +3,8 @@ import ViperModel
 import ViperSpec
 
 /// Decides which members the leak test can call. In this test, the presenter and interactors are real, and all other
-/// parts are mocks. A member is harmless if it reaches no code that traps, and passes nothing to a mock that would
-/// retain the presenter.
+/// parts are mocks. A member is harmless if no code that it reaches may trap, wait, or make a mock retain the
+/// presenter.
 ///
 /// Code implemented by hand may call everything that its class refers to, so all of that must be harmless. For each
 /// member, `MemberEffects` tells whether its own code is harmless, and which members it may call. The verdict on a

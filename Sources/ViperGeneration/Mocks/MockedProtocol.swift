@@ -19,7 +19,7 @@ package struct MockedProtocol: Sendable {
         self.members = members.map { names.mocked($0, in: catalog) }
     }
 
-    /// Returns the overloads of a base name, in order.
+    /// Returns the members with this base name, in order.
     package func members(named name: String) -> [MockedMember] { members.filter { $0.member.baseName == name } }
 
     /// Returns the member with this signature.

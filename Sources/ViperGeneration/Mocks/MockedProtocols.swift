@@ -5,7 +5,7 @@ import ViperModel
 package struct MockedProtocols: Sendable {
     private var contracts: [String: MockedProtocol] = [:]
 
-    /// Returns the mocked protocol of this name, or nil if no spec declares it.
+    /// Returns the mocked protocol of this name, or nil if there is none.
     package subscript(protocolName: String) -> MockedProtocol? { contracts[protocolName] }
 
     package init(_ program: Program, _ catalog: TypeCatalog) {

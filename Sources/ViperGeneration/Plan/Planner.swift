@@ -33,8 +33,8 @@ package struct Planner: Sendable {
             + (emitted.hasTests && record.hasTests ? [file(in: app.testing, .sharedTests)] : [])
     }
 
-    /// Returns the mocks of the protocols that one of your Swift files declares. Each mock has a file of its own,
-    /// so branches that are the first to use two protocols merge without conflicts.
+    /// Returns the mocks of the protocols that one of your Swift files declares. Each mock has a file of its own. So
+    /// branches that add the first uses of different protocols merge without conflicts.
     func mocks(of group: SharedDeclarations) -> [PlannedFile] {
         guard emitted.hasTests else { return [] }
         return group.data.filter(\.hasMock).map { type in

@@ -59,8 +59,8 @@ package enum GeneratedHeader {
             ? .intact : .edited
     }
 
-    /// Returns whether a file with any name is generated and unmodified. Files that do not start with the header are
-    /// not read further.
+    /// Returns whether a file is generated and unmodified, whatever its name is. Files that do not start with the
+    /// header are not read further.
     package static func isIntact(_ bytes: [UInt8]) -> Bool {
         bytes.starts(with: "//\(origin)".utf8) && state(of: bytes) == .intact
     }

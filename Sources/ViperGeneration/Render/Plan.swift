@@ -18,7 +18,7 @@ package struct Plan: Sendable {
 
     /// Plans the files of a program.
     ///
-    /// - Throws: If a template's header cannot be rendered, or if two files have the same path.
+    /// - Throws: If a template's header cannot be rendered, or if the path of a file is invalid or already used.
     init(_ program: Program, by renderer: Renderer) throws(Renderer.Failure) {
         self.program = program
         self.renderer = renderer

@@ -90,7 +90,7 @@ package struct Renderer: Sendable {
     /// Returns the files that the project's templates add for the modules and for the app.
     ///
     /// - Parameter paths: The paths of all other files.
-    /// - Throws: If two files have the same path.
+    /// - Throws: If a template's header cannot be rendered, or if the path of a file is invalid or already used.
     func filesAdded(
         to modules: [ModuleRecord], for app: AppFilesRecord, beside paths: [String]
     ) throws(Failure) -> [PlannedFile] {

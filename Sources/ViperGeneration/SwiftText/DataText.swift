@@ -35,7 +35,7 @@ struct DataText {
     }
 
     /// Adds `nonisolated` to each member of a protocol instead of to the protocol itself. Swift 6.3 rejects an actor
-    /// that conforms to a `nonisolated` protocol if a file compiled before the actor's creates the actor.
+    /// that conforms to a `nonisolated` protocol, if code that is compiled before the actor's file creates the actor.
     private func isolateMembers(of outline: DeclarationOutline, of source: SourceFile, _ edits: inout SourceEdits) {
         guard outline.kind == .protocol, !outline.statesIsolation,
             !outline.inherited.contains(where: { $0.text == "Actor" })

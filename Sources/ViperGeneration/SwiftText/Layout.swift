@@ -18,7 +18,7 @@ package struct Layout: Sendable, Hashable {
 
     /// Returns `head(a, b)tail` on one line, or with one element per line if it does not fit.
     ///
-    /// - Parameter suffix: Text that the caller adds after it, which has to fit too.
+    /// - Parameter suffix: Text that the caller will append to the list. It has to fit on the line, too.
     package func list(
         _ head: String, _ elements: [String], _ tail: String = "", level: Int, suffix: String = ""
     ) -> String {

@@ -41,7 +41,7 @@ package struct SupportRecord: TemplateRecord {
     }
 }
 
-/// The data for the templates of the declarations in one spec that are outside of its modules.
+/// The declarations of one spec that are outside of its modules, as data for templates.
 package struct SharedRecord: TemplateRecord {
     let group: SharedDeclarations
     let projection: TemplateContextBuilder

@@ -17,7 +17,7 @@ extension FileTemplate {
         }
     }
 
-    /// The entry with which a template set checks the template's names against its root record.
+    /// The template's name and the type of its root record, by which a template set checks the names in the template.
     package var entry: TemplateEntry { TemplateEntry(rawValue, root: root) }
 
     /// The entries of all templates that an app needs.

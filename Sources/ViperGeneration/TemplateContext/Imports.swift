@@ -10,7 +10,7 @@ struct Imports: Sendable {
     /// The imports of the Swift file that declares a protocol, by the protocol's name. A class that conforms to it
     /// needs them.
     private let ofProtocols: [String: [String]]
-    /// The names of the protocols that a protocol of the app inherits, by its name.
+    /// The names of the protocols that each protocol of the app inherits, by the name of the inheriting protocol.
     private let ancestors: [String: [String]]
 
     init(_ program: Program) {

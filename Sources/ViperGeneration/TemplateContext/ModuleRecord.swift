@@ -31,7 +31,7 @@ package final class ModuleRecord: TemplateRecord {
         tests = ModuleTestsRecord(flows: flows, arrangements: arrangements, wiring, in: projection)
     }
 
-    /// The types whose fixtures you have to implement before all generated tests of the module run.
+    /// The types whose fixtures you must implement so that all generated tests of the module can run.
     var unwritten: [String] {
         let possible = arrangements.filter { $0.obstacle == nil }
         let subjects = Set(possible.map(\.subject))

@@ -190,8 +190,8 @@ extension Member {
 
 extension Module {
     /// Returns whether the stored properties of a part's class can be private. They cannot if a member has a body in
-    /// the spec, because generated bodies are in another file. They cannot in presenters, and in views of SwiftUI or
-    /// without a UI kit, because tests read them.
+    /// the spec, because generated bodies are in another file. The properties of presenters and views cannot be
+    /// private either, because tests read them. Only views of the kits `uikit` and `terminal` are exceptions.
     func hidesProperties(of part: ModulePart, _ app: AppSettings) -> Bool {
         let isReadByTests = part == .presenter || part == .view && ![.uikit, .terminal].contains(app.kit(of: self))
         return !isReadByTests && sections(of: part).flatMap(\.allMembers).allSatisfy { $0.body == nil }

@@ -2,8 +2,8 @@ import SwiftSource
 import ViperModel
 import ViperSpec
 
-/// The state of a view that shows rows, or that there are none, as in the starter spec of `viper-gen new`. The view has
-/// this code as long as the spec has the members of the starter spec.
+/// The state of a view that shows rows, or a message if there are no rows, as in the starter spec of `viper-gen new`.
+/// viper-gen generates code for this state as long as a module has the members of the starter spec.
 struct ShownRows {
     /// The UI kit, which has templates that show rows.
     let kit: Kit

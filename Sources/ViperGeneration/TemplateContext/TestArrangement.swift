@@ -59,7 +59,8 @@ extension TemplateContextBuilder {
         let value: String
         /// The types whose fixtures you implement.
         let unwritten: [String]
-        /// Whether the initializer takes the part. Otherwise the base class sets it after creating the class.
+        /// Whether the initializer takes the part. Otherwise, the base class creates the tested object, and then
+        /// assigns the part to the object's property.
         var isHanded: Bool
         /// The argument of the initializer.
         var argument: String { SwiftName.label(name) + ": " + property.escapedName }

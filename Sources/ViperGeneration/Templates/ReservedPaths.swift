@@ -10,7 +10,7 @@ struct ReservedPaths {
     /// The paths of Swift files, by target and lowercased name.
     private var names: [String: String] = [:]
 
-    /// Creates the set from paths that may already collide.
+    /// Creates the set from these paths. Ignores collisions among them.
     init(_ paths: [String], in app: AppSettings) {
         targets = [app.sources, app.testing]
         for path in paths { _ = take(path) }

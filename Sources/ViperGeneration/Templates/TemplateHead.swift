@@ -98,8 +98,8 @@ struct TemplateHead: Sendable {
         let range: Range<Int>
         let value: Range<Int>
 
-        /// Whether the key is `file` or a misspelling of it. Without a report of the misspelling, the template would
-        /// never be rendered.
+        /// Whether the key is `file` or a misspelling of it. With a misspelling, the comment still counts as a header,
+        /// so that the misspelling is reported. Otherwise, the template would silently add no file.
         var isLikeHead: Bool {
             key == Key.file.rawValue || (!value.isEmpty && nearest(to: key, in: [Key.file.rawValue]) != nil)
         }
