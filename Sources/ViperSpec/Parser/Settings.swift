@@ -108,7 +108,8 @@ extension SpecParser {
             fixIts: [.delete(isApart ? withBlanksAfter(sign.range) : sign.range, "remove '\(sign.name)'")])
     }
 
-    /// Parses a word, a number or a string. Reports and skips anything else, and returns nil.
+    /// Parses a word, a number or a string. Reports anything else: returns a pattern without quotes as a string, but
+    /// skips other text and returns nil.
     private mutating func parseSettingValue() -> SettingValue? {
         let token = cursor.head
         if atBarePattern {
