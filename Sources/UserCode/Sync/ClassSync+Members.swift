@@ -226,7 +226,8 @@ extension ClassSync {
         }
     }
 
-    /// Removes a member of the class that also has a body in the spec. Reports the member if the two bodies differ.
+    /// Removes a member of the class that also has a body in the spec. Reports the member instead if the two bodies
+    /// differ, or if it cannot be removed.
     private mutating func settleWrittenTwice(
         _ existing: UserMember, _ member: Member, _ old: [PreviousSpecRecord.Member]
     ) {
@@ -245,7 +246,8 @@ extension ClassSync {
         }
     }
 
-    /// Returns whether a member's body equals its body in the spec, except for trailing white space.
+    /// Returns whether a member's body equals its body in the spec, except for trailing white space. False if the
+    /// removal of the member would lose a comment or an attribute.
     private func hasSameBody(_ existing: UserMember, as member: Member) -> Bool {
         let (source, declaration) = (existing.file.source, existing.declaration)
         guard let body = member.body, let range = declaration.bodyRange, source.isUncommentedOnOwnLines(declaration),

@@ -127,8 +127,8 @@ private struct BackReferences {
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
     }
 
-    /// Returns whether a property compiles and works with `weak`. It must be declared alone, have no initial value, and
-    /// store an object.
+    /// Returns whether a property compiles and works with `weak`. It must be an optional `var` of an owner's type,
+    /// declared alone, with no initial value except `nil`.
     func canBeWeak(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable, variable.keyword.name == "var",
             let type = variable.type, type.wrapped != nil, isNamed(in: type)
