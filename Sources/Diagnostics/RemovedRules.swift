@@ -28,8 +28,8 @@ extension Rule {
         "templateName", "templateOutput", "usedBeforeAssembled", "valueInherited",
     ]
 
-    /// Returns what to do about the ID of a removed rule in `App.viper` or a comment; nil if no removed rule had this
-    /// ID.
+    /// Returns what to do if `App.viper` or a comment contains `id`, the ID of a removed rule. Returns nil if no
+    /// removed rule had this ID.
     package static func adviceOnRemovedRule(_ id: String) -> String? {
         if leftToCompiler.contains(id) {
             return "the rule '\(id)' was removed, because the compiler reports the same; delete its ID"

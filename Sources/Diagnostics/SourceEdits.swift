@@ -24,7 +24,7 @@ package struct SourceEdits: Sendable {
     package func text(_ range: Range<Int>) -> String { String(decoding: bytes(range), as: UTF8.self) }
 
     /// Applies the edits in the order of their offsets. At the same offset, insertions are first, in the order in which
-    /// they were added. An edit that overlaps the edit before it is left out.
+    /// they were added. Leaves out each edit that overlaps an earlier one, or that is not completely in `range`.
     private func bytes(_ range: Range<Int>) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(range.count)
@@ -44,7 +44,7 @@ package struct SourceEdits: Sendable {
 }
 
 extension SourceFile {
-    /// Returns the text with fix-its applied. A fix-it that overlaps the one before it in the text is left out.
+    /// Returns the text with fix-its applied. Leaves out each fix-it that overlaps one before it in the text.
     package func applying(_ edits: [Diagnostic.FixIt]) -> [UInt8] {
         var changes = SourceEdits(self)
         for edit in edits { changes.replace(edit.range, by: edit.replacement) }

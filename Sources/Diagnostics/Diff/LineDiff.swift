@@ -1,5 +1,5 @@
 /// The differences between two texts, line by line, found with Myers' algorithm. The number of changed lines is
-/// minimal. Only if the texts differ too much, one change replaces everything between their common start and end.
+/// minimal, unless the texts differ too much. Then one change replaces everything between their common start and end.
 package struct LineDiff: Sendable {
     /// A range of lines in the old text, and the range of lines in the new text that replaces it. Either range may be
     /// empty.

@@ -19,8 +19,8 @@ package enum Lint {
         /// Whether to check services, and files that belong to no module. If the check is divided into shards, only one
         /// shard does so.
         package var includesSharedCode: Bool
-        /// Findings of earlier stages in these files. Comments can suppress them, and `App.viper` can set their
-        /// severity.
+        /// Findings of earlier stages: the differences between the disk and the specs. Comments can suppress them, and
+        /// `App.viper` can set their severity.
         package var found: [Diagnostic]
         /// Findings in the specs that a comment already suppressed.
         package var silenced: [Diagnostic]

@@ -21,7 +21,7 @@ final class LintContext: Sendable {
     let types: ModuleTypes
     /// The names of the services, and of the entities.
     let services, entities: Set<String>
-    /// The types that specs and Swift of the app declare.
+    /// The types that the app's specs and Swift files declare.
     let ownTypes: Set<String>
     /// The types that each type in the app's Swift inherits, by the type's name.
     let inherited: [String: [String]]

@@ -8,8 +8,8 @@ protocol LintRule: Sendable {
     static var styles: [AppSettings.Style] { get }
     /// Returns the findings, in any order.
     static func findings(in lint: LintContext) -> [Diagnostic]
-    /// Returns the members that the expected part does not use, each with a finding. `Lint` reports the finding only if
-    /// no other code uses the member either.
+    /// Returns declarations that seem unused, each with a finding. `Lint` reports the finding only if no code in the
+    /// wider scope (`Unused.users`) uses the declaration either.
     static func unused(in lint: LintContext) -> [Unused]
 }
 

@@ -26,7 +26,8 @@ struct ModuleTypes: Sendable {
         }
         destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
         for (index, module) in program.modules.enumerated() { add(module, at: index, program.app) }
-        // A protocol may have the usual name of the class if a class of another name conforms to it.
+        // A protocol can have the name that App.viper gives to a class, if a class with another name implements the
+        // part.
         for (name, _) in contracts { owners[name] = nil }
         modulesOfTypes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
     }

@@ -29,8 +29,9 @@ struct RelatedNames {
         addBases()
     }
 
-    /// Adds types that are named like creators of a module, such as `FeedFactory` and `FeedViewFactory`, and functions
-    /// that are named like creators of a class or protocol, such as `makeFeedRouter`. `names` are the modules' names.
+    /// Adds types that are named like creators of a module, such as `FeedFactory` and `FeedViewFactory`. Also adds
+    /// functions that are named like creators of a class or protocol, such as `makeFeedRouter`. `names` are the
+    /// modules' names.
     private mutating func addMakers(of names: [String: Int]) {
         for (name, module) in modulesOfTypes {
             for verb in ["build", "create", "make"] { modules[verb + name] = [module] }

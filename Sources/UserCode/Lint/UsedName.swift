@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 
 /// A use of a name in code. Declared names, names in comments and strings, labels, parameters and members of `super` do
-/// not count. Nor do both names in `self.store = store`, because storing a value does not use it.
+/// not count. Nor does either name in `self.store = store`, because storing a value does not use it.
 struct UsedName: Sendable {
     let name: String
     /// The index of the name's token.

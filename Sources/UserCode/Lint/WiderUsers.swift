@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A declaration that the expected part does not use. The finding is reported only if no code in the wider scope
-/// `users` uses the declaration either.
+/// A declaration that seems unused, because the code that should use it does not. The finding is reported only if no
+/// code in the wider scope `users` uses the declaration either.
 struct Unused {
     enum Declared {
         case member(Member)
@@ -37,8 +37,8 @@ struct Unused {
 }
 
 extension LintContext {
-    /// Returns an entry for a member of a module's section that seems unused. Returns nil for static members, and for
-    /// properties that store another part, because the assembly uses them.
+    /// Returns the entry for `member`, which the part that should use it does not use. Returns nil for static members,
+    /// and for properties that store another part, because the assembly uses them.
     func unused(_ member: Member, of section: Section, in module: Int, _ finding: Diagnostic) -> Unused? {
         let type = member.requirement.variable?.type
         let isLink = type?.names.contains { types.modulesOfTypes[$0] == module } ?? false

@@ -47,19 +47,19 @@ struct ChangedGeneratedFiles {
 
     // MARK: Settings
 
-    /// The previous isolation of parts; nil if unknown.
+    /// The previous isolation of parts; nil if the shared generated file has not changed.
     var isolation: AppSettings.Isolation? {
         formerSupport.map { $0.hasLine("@MainActor") ? .mainActor : .none }
     }
 
-    /// The previous test framework, if it has changed; nil if unknown.
+    /// The previous test framework; nil if it is the same or unknown.
     var otherFramework: TestFramework? {
         TestFramework.allCases.first { framework in
             framework != program.app.tests && formerTests.contains { $0.hasLine("import \(framework.module)") }
         }
     }
 
-    /// The previous name of the target, if it has changed; nil if unknown.
+    /// The previous name of the target; nil if it is the same or unknown.
     var otherTarget: String? {
         let imports = formerTests.lazy.flatMap { $0.bytes.split(separator: ASCII.lineFeed) }.filter {
             $0.starts(with: "@testable import ".utf8)

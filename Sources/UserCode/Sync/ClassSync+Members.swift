@@ -157,8 +157,8 @@ extension ClassSync {
         return Set(gone.map(\.name.name))
     }
 
-    /// Returns whether a body that moves to the class uses at least one of the names. If the names belong to deleted
-    /// parts or parameters, the body would not compile.
+    /// Returns whether a body that moves to the class uses at least one of the names `gone`. With names that no longer
+    /// exist in the class, the body would not compile.
     private func uses(_ body: PreviousSpecRecord.Body, oneOf gone: Set<String>) -> Bool {
         let tokens = Lexer.tokens(of: body.source, in: body.range)
         return UsedName.all(in: tokens[...], of: body.source).contains { gone.contains($0.name) }
@@ -197,7 +197,7 @@ extension ClassSync {
                 text: SignatureText(layout: .standard, level: 0).requirement(member.requirement), because: reason))
     }
 
-    /// Reports a member whose signature differs from the spec's, with a fix-it that updates it.
+    /// Reports a member whose signature differs from the spec's, with a fix-it that updates the signature.
     private mutating func reportOtherSignature(of existing: UserMember, than member: Member) {
         guard let wanted = type.wanted(member) else { return }
         let reason = "there is another member of its name"
@@ -226,7 +226,8 @@ extension ClassSync {
         }
     }
 
-    /// Removes a member of the class that also has a body in the spec. Reports the member if the two bodies differ.
+    /// Removes a member of the class that also has a body in the spec. Reports the member instead if the two bodies
+    /// differ, or if it cannot be removed.
     private mutating func settleWrittenTwice(
         _ existing: UserMember, _ member: Member, _ old: [PreviousSpecRecord.Member]
     ) {
@@ -245,7 +246,8 @@ extension ClassSync {
         }
     }
 
-    /// Returns whether a member's body equals its body in the spec, except for trailing white space.
+    /// Returns whether a member's body equals its body in the spec, except for trailing white space. False if the
+    /// removal of the member would lose a comment or an attribute.
     private func hasSameBody(_ existing: UserMember, as member: Member) -> Bool {
         let (source, declaration) = (existing.file.source, existing.declaration)
         guard let body = member.body, let range = declaration.bodyRange, source.isUncommentedOnOwnLines(declaration),

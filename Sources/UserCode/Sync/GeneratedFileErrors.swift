@@ -83,8 +83,8 @@ extension Diagnostic {
         Diagnostic(rule, message, at: .whole(path), notes: [Note(advice)])
     }
 
-    /// Returns the finding that a generated file was edited by hand. If the old and the new version come from the same
-    /// text, their first difference is the edit.
+    /// Returns the finding that a generated file was edited by hand. If the header of `old` has the same checksum as
+    /// the header of `new`, viper-gen generated the same text both times. Then their first difference is the edit.
     package static func editedGeneratedFile(_ old: SourceFile, new: [UInt8]) -> Diagnostic {
         let isOfSameText = old.bytes[..<old.bytes.start(ofLine: 2)] == new[..<new.start(ofLine: 2)]
         return Diagnostic(

@@ -89,8 +89,9 @@ struct MemberUpdatePlan {
         return steps
     }
 
-    /// Returns the removals of overloads that changed at once, if all of them are unmodified stubs. New stubs replace
-    /// them. Returns nil if an overload is implemented or had a body in the spec.
+    /// Returns the removals of `replaced`: several overloads whose requirements changed in the same run. All of them
+    /// must be unmodified stubs, which new stubs then replace. Returns nil if an overload is implemented or had a body
+    /// in the spec.
     private mutating func takeStubs(of replaced: [PreviousSpecRecord.Member]) -> [MemberUpdate]? {
         let rest = written
         var stubs: [MemberUpdate] = []

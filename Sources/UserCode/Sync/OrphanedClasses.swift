@@ -5,7 +5,7 @@ import ViperModel
 
 /// The classes of deleted or renamed parts, and their tests.
 struct OrphanedClasses {
-    /// The paths of unmodified files to delete, to whose types no other file refers.
+    /// The paths of unmodified files to delete. No other file refers to their types.
     private(set) var removed: Set<String> = []
     /// The findings on classes whose code has to be moved by hand before they can be deleted.
     private(set) var findings: [Diagnostic] = []
@@ -45,13 +45,13 @@ struct OrphanedClasses {
         let (input, past, app, classes) = (context.input, context.past, context.app, context.classes)
         let gone = record.conformingTypes.subtracting(classes.keys)
         let goneTests = Set(gone.map(app.naming.tests))
-        // Modules that are not selected have generated files only.
+        // `rendered` has no user-owned files of modules that are not selected.
         let files = input.rendered.filter { $0.owner == .yours }
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)
-        // No file is rendered with the previous names. But a file that is rendered now has the same text, except for
-        // the names.
+        // After a rename, no file is rendered with the old names. But the new file, which is not on disk yet, then has
+        // the same text as the unmodified old file, except for the names.
         let added = files.filter { context.file(at: $0.path) == nil }
         let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
         return context.written.files.flatMap { file -> [OrphanedClass] in

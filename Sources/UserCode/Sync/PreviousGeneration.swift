@@ -10,8 +10,8 @@ package struct PreviousGeneration: Sendable {
     private(set) var record: PreviousSpecRecord?
     /// The protocols that no generated file declares any longer.
     private var goneProtocols: Set<String> = []
-    /// The modules whose classes may need an update. A generated file of the module has changed, the module uses a
-    /// changed type or protocol, or its generated tests were deleted.
+    /// The modules whose classes may need an update. For each of them, a generated file has changed, a type or protocol
+    /// that the module uses has changed, or generated tests were deleted.
     private(set) var affectedModules: Set<String> = []
     /// The affected modules whose requirements have changed. In all other affected modules, only tests have changed.
     private(set) var modulesOfFormerContracts: Set<String> = []
@@ -21,11 +21,11 @@ package struct PreviousGeneration: Sendable {
     private(set) var formerTypes: [PreviousType] = []
     /// The previous and the current versions of changed generated test files.
     private(set) var tests: (former: [SourceFile], current: [SourceFile]) = ([], [])
-    /// The previous test framework; nil if it is the same.
+    /// The previous test framework; nil if it is the same or unknown.
     private(set) var otherTests: TestFramework?
-    /// The previous name of the target; nil if it is the same.
+    /// The previous name of the target; nil if it is the same or unknown.
     private(set) var otherTarget: String?
-    /// The previous isolation of parts; nil if it is the same.
+    /// The previous isolation of parts; nil if it is the same or unknown.
     private(set) var otherIsolation: AppSettings.Isolation?
     /// The previous version of the shared generated file; nil if it has not changed.
     private(set) var support: SourceFile?
@@ -84,8 +84,7 @@ package struct PreviousGeneration: Sendable {
     /// Returns the previous requirements of a protocol; empty if nothing has changed.
     func requirements(of protocolName: String) -> [Requirement] { record?.requirements(of: [protocolName]) ?? [] }
 
-    /// Returns whether the generated files of the type's module have changed. A type without a module counts as
-    /// changed.
+    /// Returns whether the type's module is one of the `affectedModules`. A type without a module counts as affected.
     private func isAffected(_ type: SyncedClass) -> Bool {
         type.module.map { affectedModules.contains($0.name) } ?? true
     }

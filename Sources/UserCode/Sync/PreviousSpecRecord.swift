@@ -146,7 +146,7 @@ struct PreviousSpecRecord: Sendable {
     /// Returns the protocols to which a class had to conform.
     func protocols(of type: String) -> [String] { conformances[type]?.protocols ?? [] }
 
-    /// Returns whether a member of a class was generated from a body in the spec.
+    /// Returns whether at least one member of a class was generated from a body in the spec.
     func hasBody(of type: String) -> Bool { members(of: type)?.contains { $0.body != nil } ?? false }
 
     /// Returns the requirements of protocols, inherited ones included.

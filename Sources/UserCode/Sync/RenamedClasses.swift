@@ -15,8 +15,8 @@ struct RenamedClasses {
 
     private var written: UserFileIndex { context.written }
 
-    /// Returns the finding on a class that was renamed in its own file. It must be the only type of its kind in the
-    /// file that is no other part and shares a member.
+    /// Returns the finding on a class that was renamed in its own file. The file must contain exactly one candidate: a
+    /// type of the same kind that shares a member with `type`, and is not another part.
     func inPlace(_ type: SyncedClass, in file: UserFile) -> Diagnostic? {
         guard let name = otherName(of: type, in: file, sharing: 1) else { return nil }
         return renamed(type, to: name, in: file)
@@ -32,7 +32,8 @@ struct RenamedClasses {
     }
 
     /// Returns the finding on a class that was renamed together with its file. A class in another file of the folder
-    /// must have half of its members. An editor that renames a class renames it in generated files, too.
+    /// must share half of the members of `type`. If the rename also changed a generated file, that file shows the new
+    /// name in place of the old one.
     func movedAway(_ type: SyncedClass) -> Diagnostic? {
         guard context.file(at: type.path) == nil, written.declarations(of: type.name).isEmpty else { return nil }
         let record = context.past.record

@@ -35,8 +35,8 @@ struct RenamedInSpec: Sendable {
         }
     }
 
-    /// Returns the refusal for the member. Nothing may be written, because only the generated files record the previous
-    /// requirement.
+    /// Returns the refusal for the member. Writing would replace the generated files, which are the only record of the
+    /// old requirement. Later runs could then not recognize the rename.
     func finding(of type: String, in module: Module) -> Diagnostic {
         let (name, newName) = (old.fullName, member.fullName)
         return Diagnostic(

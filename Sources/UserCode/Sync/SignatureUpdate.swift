@@ -103,8 +103,8 @@ struct SignatureUpdate {
         return edited.text(range.lowerBound..<range.upperBound + growth, base: base, style: style)
     }
 
-    /// Returns the names that the body uses for the spec's parameters, in order. An entry is nil if it is the name in
-    /// the spec.
+    /// Returns the names that the body uses for the spec's parameters, in order. An entry is nil if the name in the
+    /// spec can be used.
     private func keptNames(_ own: FunctionSyntax, _ other: FunctionSyntax) -> [Identifier?] {
         let words = Set(declaration.bodyRange.map { TokenText(source, $0).tokens } ?? [])
         let namesInSpec = Set(other.parameters.map(\.name.name))
@@ -131,7 +131,8 @@ struct SignatureUpdate {
 
     /// Returns the signature for a body that moves from the spec to the class.
     ///
-    /// - Returns: The signature with the parameter names that the body uses, and the names of deleted parameters.
+    /// - Returns: `text` is the signature, with the parameter names that the body uses. `lost` are the parameter names
+    ///   that the signature no longer has.
     func signatureOfMovedBody(base: String, style: FileStyle) -> (text: String, lost: Set<String>) {
         guard
             case (.function(let own)?, .function(let other)?) = (

@@ -40,7 +40,8 @@ extension StoredPropertySync {
     }
 
     private mutating func addInitializer(_ wanted: DeclarationOutline, to added: Set<String>) -> Bool {
-        // Parameters passed to the superclass are stored there.
+        // An inherited initializer sets properties of the superclass. It cannot set properties that are added to this
+        // class.
         let handed = wanted.parameters.compactMap(\.label?.name)
         if inheritsInitializer(taking: wanted.parameters.map(\.label?.name)) { return added.isDisjoint(with: handed) }
         let inherited = own.declaration.inherited.map(\.text)

@@ -201,8 +201,8 @@ struct StoredPropertySync {
         return false
     }
 
-    /// Reports state whose type or value differs from the spec. You may have changed it, because the previous
-    /// declaration in the spec is unknown.
+    /// Reports state whose type or value differs from the spec. The previous declaration in the spec is unknown, so the
+    /// difference may be a change that you made in the class.
     ///
     /// The finding has a fix-it for another value. It has a fix-it for another type only if no other code in the class
     /// uses the property.
@@ -297,7 +297,8 @@ struct StoredPropertySync {
 
     /// Removes properties whose protocol was deleted. The assembly does not set them any longer.
     private mutating func removePropertiesOfGoneProtocols() {
-        // Parameters that callers may omit are reported here. All others are reported when the initializer is updated.
+        // A property with a parameter that callers must pass is handled when the initializer is updated. All other
+        // properties are handled here.
         let parameters = own.declaration.members.filter { $0.kind == .initializer }.flatMap(\.parameters)
             .filter { !$0.isOptional }
         let needed = Set((wantedProperties.map(\.name) + parameters.map(\.name)).map(\.name))

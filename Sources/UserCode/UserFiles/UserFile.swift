@@ -20,8 +20,8 @@ package final class UserFile: Sendable {
     /// The reason why the file cannot be edited; nil if it can.
     var obstacle: String? { conflict != nil ? "the file contains merge conflict markers" : flaw }
 
-    /// The error because of which it is unknown which members the file declares. It is an unbalanced bracket, or else
-    /// the first syntax error. Nil if the file can be parsed.
+    /// The error that makes it uncertain which members the file declares: an unbalanced bracket, or else the first
+    /// syntax error. Nil if the file can be parsed.
     var syntaxError: Diagnostic? {
         let (tokens, _, diagnostics) = OutlineParser.read(source)
         guard var finding = diagnostics.first(where: { $0.rule == .unbalancedBrackets }) else {

@@ -34,7 +34,8 @@ struct RelocatedText {
     }
 
     /// Returns the text with all lines after the first moved by the same distance. A line that is indented like the
-    /// line where the range starts gets `indentation`. If another line is further left, that line gets `indentation`.
+    /// line where the range starts gets `indentation`. But if lines after the first are further left, the leftmost of
+    /// them gets `indentation`.
     func moved(_ range: Range<Int>, to indentation: Int) -> [[UInt8]] {
         let lines = lines(in: range)
         let rest = lines.dropFirst()

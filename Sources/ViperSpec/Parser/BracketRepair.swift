@@ -52,8 +52,8 @@ struct BracketRepair {
     }
 
     /// Returns whether a finding about a bracket follows from an unterminated string or comment, which was already
-    /// reported. The text may hide the bracket's partner if it starts on the bracket's line, or extends to the end of
-    /// the file.
+    /// reported. Such a string or comment may hide the bracket's partner if it starts on the bracket's line, or extends
+    /// to the end of the file.
     ///
     /// - Parameter unreadable: The ranges of unterminated strings and comments, in order.
     private static func follows(_ finding: Diagnostic, from unreadable: [Range<Int>], in source: SourceFile) -> Bool {
@@ -142,7 +142,8 @@ struct BracketRepair {
         output.append(token)
     }
 
-    /// If closing braces are missing, closes each open brace whose line is indented at least as much as this line.
+    /// If closing braces are missing, closes each open brace whose line is indented at least as much as the line of the
+    /// token at `index`.
     private mutating func closeOutdentedBraces(at index: Int, indentation: Int) {
         switch tokens[index].kind {
         case .punctuation(ASCII.openBrace), .punctuation(ASCII.closeBrace), .punctuation(ASCII.closeParen),

@@ -104,7 +104,8 @@ extension SpecParser {
         if member.requirement.modifiers.contains(where: { $0.name == "optional" }) { return }
         var refused: Set<String> = ["IBAction", "IBOutlet", "IBInspectable", "NSManaged", "Test", "objc", "Sendable"]
         if owner.isService { refused.remove("Sendable") }
-        // `refuseObjectiveC` checks `@objc` later, because it depends on the section's own attribute.
+        // Whether `@objc` is allowed depends on the section's own attribute, so `refuseObjectiveC` checks `@objc`
+        // later.
         if case .section(let kind, _) = owner, kind != .on { refused.remove("objc") }
         for attribute in member.requirement.attributes where refused.contains(attribute.name) {
             refuse(attribute, on: "a member of \(owner.name)")

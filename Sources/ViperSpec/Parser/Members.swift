@@ -44,7 +44,7 @@ extension SpecParser {
         }
 
         /// Returns whether a member may start with this keyword, such as `subscript` or `#if`. viper-gen copies these
-        /// members as written. Protocols that other modules mock can contain only `typealias`.
+        /// members as written. A section whose protocol other modules mock may have only one of them: `typealias`.
         func keeps(_ keyword: String) -> Bool {
             guard case .section(let kind, _) = self, kind != .on else { return false }
             let words = ["init", "subscript", "associatedtype", "#if", "optional"]

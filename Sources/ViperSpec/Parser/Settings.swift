@@ -76,8 +76,8 @@ extension SpecParser {
         return values
     }
 
-    /// Whether a new line starts a setting, such as `ui none`, although a comma precedes it. A word alone is a value:
-    /// `tests` among the values of `emit`.
+    /// Whether a new line starts a setting, such as `ui none`, although a comma precedes it. The name of a setting
+    /// without a value after it is itself a value: `tests` below `emit contract,`.
     private var atKnownSetting: Bool { !isOnSameLine && beginsSetting }
 
     private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }
@@ -108,7 +108,8 @@ extension SpecParser {
             fixIts: [.delete(isApart ? withBlanksAfter(sign.range) : sign.range, "remove '\(sign.name)'")])
     }
 
-    /// Parses a word, a number or a string. Reports and skips anything else, and returns nil.
+    /// Parses a word, a number or a string. Reports anything else: returns a pattern without quotes as a string, but
+    /// skips other text and returns nil.
     private mutating func parseSettingValue() -> SettingValue? {
         let token = cursor.head
         if atBarePattern {

@@ -180,7 +180,7 @@ package struct MemberDeclaration: Sendable, Hashable {
 package struct BodySyntax: Sendable, Hashable {
     /// The range between the braces.
     package var range: Range<Int>
-    /// The statements, from which viper-gen checks calls and generates tests.
+    /// The statements. viper-gen checks the calls in them, and generates tests from them.
     package var block: CodeBlock
     /// The accessors of a property's body; nil for other bodies.
     package var accessors: VariableSyntax.Accessors?

@@ -120,14 +120,15 @@ private struct BackReferences {
         types.insert(lint.className(of: own.user, in: module))
     }
 
-    /// Returns whether a property stores an owner. The property's type decides, or its name if the type does not tell.
+    /// Returns whether a property stores an owner: its type is the type of an owner, or its name is the name of an
+    /// owner. With such a name, boxes (`Weak<…>`) and windows do not count.
     func isHeld(by variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
     }
 
-    /// Returns whether a property compiles and works with `weak`. It must be declared alone, have no initial value, and
-    /// store an object.
+    /// Returns whether a property compiles and works with `weak`. It must be an optional `var` of an owner's type,
+    /// declared alone, with no initial value except `nil`.
     func canBeWeak(_ property: DeclarationOutline) -> Bool {
         guard let variable = property.requirement?.variable, variable.keyword.name == "var",
             let type = variable.type, type.wrapped != nil, isNamed(in: type)
@@ -181,8 +182,9 @@ extension LintContext {
         }
     }
 
-    /// Returns whether a property may ever have a value. It has an initial value, is an outlet, or is set by generated
-    /// code. Or the spec, or a file that refers to the module, assigns a value.
+    /// Returns whether a property may ever have a value. False only for an optional property without an initial value,
+    /// to which no spec and no file that refers to the module assigns a value. Code that is not searched may set a
+    /// `public` property or an outlet, and a generated assembly may set any property.
     fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
         guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
             member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),

@@ -4,7 +4,8 @@ import ViperModel
 import ViperSpec
 
 /// A check for classes that are in a module's folder, but implement none of its parts, and that no code uses. Such a
-/// class probably implemented a part that was renamed. The regenerated files no longer show the old name.
+/// class probably implemented a part that was renamed or removed. Generated files no longer contain its name, so only
+/// its folder shows to which module it belonged.
 enum LeftoverClass: LintRule {
     static let rule = Rule(
         id: "leftoverClass", severity: .warning, isAdjustable: true,

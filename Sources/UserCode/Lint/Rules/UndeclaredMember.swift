@@ -56,7 +56,8 @@ enum UndeclaredMember: LintRule {
         }
     }
 
-    /// Returns the declared type of a property; nil if the class has no property with that name, or several.
+    /// Returns the declared type of a property. Returns nil if the declaration has no type, or if the class has no
+    /// property with that name, or several.
     private static func statedType(of property: String, in part: LintContext.Part, _ lint: LintContext) -> TypeSyntax? {
         let properties = lint.code(of: part.owner).parts.flatMap(\.declaration.members).filter {
             $0.kind == .variable && $0.name.name == property
