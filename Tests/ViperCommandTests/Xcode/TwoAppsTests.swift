@@ -81,8 +81,8 @@ import XcodeProject
         let edit = try ProjectEdit(of: project, adding: additions, removing: [])
         disk.add(XcodeApp.path, String(decoding: edit.bytes, as: UTF8.self))
         let errors = Run("adopt Login", on: disk).errors
-        #expect(errors.contains("it is outside the sources 'Shop' [moduleLeftAlone]"), "\(errors)")
-        #expect(errors.contains("move it to that folder"), "\(errors)")
+        #expect(errors.contains("module 'Login' is outside the sources 'Shop' [moduleLeftAlone]"), "\(errors)")
+        #expect(errors.contains("move the module's files to 'Shop'"), "\(errors)")
     }
 
     /// Where two apps make one module, as brands do, App.viper names the target.

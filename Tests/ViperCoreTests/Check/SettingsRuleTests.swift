@@ -127,10 +127,11 @@ import ViperSpec
                 "2️⃣ unknownSetting: unknown rule 'somethingElse'",
                 "note: use an ID in brackets at the end of a message, such as [entityInView]",
                 "3️⃣ unknownSetting: unknown rule 'recursiveType'",
-                "note: the rule 'recursiveType' was removed, because the compiler reports the same; delete its ID",
+                "note: the rule 'recursiveType' was removed, because the compiler reports the same errors; delete its ID",
                 "fix: remove the line",
                 "4️⃣ unknownSetting: unknown rule 'templateNotText'",
-                "note: the rule 'templateNotText' was removed; 'templateType' reports the same", "fix: remove the line",
+                "note: the rule 'templateNotText' was removed; 'templateType' reports the same findings",
+                "fix: remove the line",
             ])
         #expect(
             spec.mended == """

@@ -65,8 +65,8 @@ extension Rule {
     package static let renamedRule = Rule(
         id: "renamedRule", severity: .warning, isAdjustable: true, summary: "Old ID of a renamed rule",
         explanation: """
-            The rule has a new ID. The old one is still accepted in App.viper, in suppression comments and in the \
-            baseline. Replace it with the new one.
+            The rule has a new ID. viper-gen still accepts the old ID in App.viper, in suppression comments and in the \
+            baseline. Replace the old ID with the new one.
             """,
         wrong: "app Todo { rules { conformanceTwice off } }",
         right: "app Todo { rules { duplicateConformance off } }")
