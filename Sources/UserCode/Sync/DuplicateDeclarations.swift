@@ -76,11 +76,11 @@ extension Diagnostic {
         let setting = type.map { type -> Diagnostic.Note in
             let word = SwiftName.lowerFirst(type.rawValue)
             return .init(
-                "or rename the generated one in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
+                "or rename the generated type in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
         }
         return Diagnostic(
             .declaredTwice, "'\(name)' is also declared in generated Swift", at: place,
-            notes: [.init("generated here; rename or delete yours", at: generated)]
+            notes: [.init("generated here; rename or delete your own type", at: generated)]
                 + [setting].compactMap(\.self))
     }
 }

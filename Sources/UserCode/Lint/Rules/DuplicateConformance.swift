@@ -8,9 +8,9 @@ enum DuplicateConformance: LintRule {
         id: "duplicateConformance", isAdjustable: true, summary: "Conformance repeats a generated one",
         explanation: """
             The generated file declares the conformances of a class to the protocols of the spec: 'extension \
-            ListPresenter: ListPresenterProtocol'. If the class declares the same conformance, it does not compile. \
-            Remove the protocol from the class's inheritance clause. If 'emit' does not include 'flows', viper-gen \
-            generates no conformance, and the class has to declare it.
+            ListPresenter: ListPresenterProtocol'. If the class declares the same conformance, the class does not \
+            compile. Remove the protocol from the class's inheritance clause. If 'emit' does not include 'flows', \
+            viper-gen generates no conformance, and the class has to declare it.
             """,
         wrong: "final class ListPresenter: ListPresenterProtocol {}",
         right: "final class ListPresenter {}")
