@@ -318,10 +318,10 @@ extension Rule {
         id: "unclearUse", severity: .warning, summary: "Possible use of a renamed member left unchanged",
         explanation: """
             'viper-gen rename Feed.showEmpty showNothing' renames each use of the member on a value of known type. The \
-            type of a property, parameter or local name is known if its declaration states it or creates a value of \
-            it. Here the type is not known, so the name was not changed. Check the location. If it refers to the \
-            renamed member, the compiler reports an error. Nothing is renamed if the new name would hide another \
-            declaration in a class.
+            type of a property, parameter or local name is known if its declaration states the type or creates a value \
+            of the type. Here, the type is not known, so the name was not changed. Check the code at this location. If \
+            the code refers to the renamed member, the compiler reports an error. Nothing is renamed if the new name \
+            would hide another declaration in a class.
             """,
         wrong: "views.first?.showEmpty()",
         right: "views.first?.showNothing()")
