@@ -186,8 +186,8 @@ extension Rule {
     static let helperWithoutBody = Rule(
         id: "helperWithoutBody", summary: "Private member of a section without a body",
         explanation: """
-            A private member of a section is a helper of the bodies in the spec. It is generated with them, and no \
-            protocol requires it, so it needs a body here. Declare a helper that only your own code uses in the class.
+            A private member of a section is a helper of the bodies in the spec. No protocol requires the helper, so \
+            it needs a body here. If only your own code uses the helper, declare it in the class.
             """,
         wrong: "module TodoList {\n    presenter { private func reload() }\n}",
         right:

@@ -287,7 +287,7 @@ import Testing
                 "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
                 "3️⃣ dependencyConflict: dependency 'store' has type 'any Other' here, but 'any Store' elsewhere",
                 "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
-                "note: or add 'let store: any Other = dependencies.bStore' at the module's head",
+                "note: or add 'let store: any Other = dependencies.bStore' at the beginning of the module",
             ])
     }
 

@@ -94,8 +94,9 @@ import ViperSpec
         let spec = CheckedSpec(app: "app Test { 1️⃣emit classes, mocks }")
         #expect(
             spec.described == [
-                "1️⃣ emitsTooLittle: 'emit' omits 'contract', whose protocols 'classes', 'mocks' need",
-                "note: add it; if you write these protocols yourself, switch the rule off", "fix: insert ', contract'",
+                "1️⃣ emitsTooLittle: 'emit' omits 'contract', but 'classes', 'mocks' need its protocols",
+                "note: add 'contract'; if you write these protocols yourself, switch the rule off",
+                "fix: insert ', contract'",
             ])
     }
 

@@ -22,8 +22,8 @@ enum TypeNameCheck {
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
                 diagnostics.report(
                     .nameCollision,
-                    "tests cannot tell \(emitted.what) from a type of Foundation or Testing, because another type has the target's name '\(program.app.target)'",
-                    at: location, notes: ["rename one of them"])
+                    "\(emitted.what) has the name of a type in Foundation or Testing, and tests cannot write '\(program.app.target).\(emitted.name)', because a type has the target's name '\(program.app.target)'",
+                    at: location, notes: ["rename '\(emitted.name)', or the type '\(program.app.target)'"])
             }
             // Another rule reports names with other characters.
             if emitted.name.beginsInLowercase, emitted.name.isPlainIdentifier,

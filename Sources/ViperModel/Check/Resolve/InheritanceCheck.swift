@@ -117,9 +117,9 @@ extension Rule {
         explanation: """
             A mock must conform to the inherited protocol, so viper-gen must know its requirements. It reads protocols \
             in the app's own Swift that are declared once and outside '#if'. Declare a protocol from another module \
-            with its requirements: 'external protocol Loadable { func showLoading() }'. A body there means that an \
-            extension implements the member. If 'emit' includes neither mocks nor tests, any protocol may be \
-            inherited.
+            with its requirements: 'external protocol Loadable { func showLoading() }'. In this declaration, give a \
+            member a body if an extension implements the member. If 'emit' includes neither mocks nor tests, any \
+            protocol may be inherited.
             """,
         wrong: "module TodoList { view: Loadable {} }",
         right: "external protocol Loadable { func showLoading() }\nmodule TodoList { view: Loadable {} }")

@@ -156,9 +156,9 @@ extension Rule {
         summary: "Member cannot be mocked",
         explanation: """
             An initializer, a subscript or an associated type is copied into the protocol, and you implement it in the \
-            class. A mock cannot have it, so the protocol gets no mock. Without a mock of an interactor, the \
-            presenter's tests are not generated. Without a mock of a view or a router, the assembly's tests are not \
-            generated either. All other tests are generated. 'viper-gen check --verbose' lists the missing tests.
+            class. A mock cannot have such a member, so the protocol gets no mock. Without a mock of an interactor, \
+            the presenter's tests are not generated. Without a mock of a view or a router, the assembly's tests are \
+            not generated either. All other tests are generated. 'viper-gen check --verbose' lists the missing tests.
             """,
         wrong: "module Chart { interactor { init(limit: Int) } }",
         right: "module Chart { interactor(limit: Int) {} }")
