@@ -144,7 +144,7 @@ extension Diagnostic {
         Diagnostic(
             .templateArguments, "macro '\(macro)' has no parameter '\(name)'",
             meant: nearest(to: name, in: known), insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "it has no parameters" : "expected one of \(list(known))")
+            otherwise: known.isEmpty ? "the macro has no parameters" : "expected one of \(list(known))")
     }
 
     static func templateUnknownMember(
@@ -153,7 +153,7 @@ extension Diagnostic {
         Diagnostic(
             .templateUnknownMember, "\(owner) has no member '\(name)'", meant: nearest(to: name, in: known),
             insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "it has no members" : "expected one of \(list(known))")
+            otherwise: known.isEmpty ? "the record has no members" : "expected one of \(list(known))")
     }
 
     static func templateUnknownName(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {

@@ -27,7 +27,7 @@ enum Boundaries: LintRule {
         Boundary(
             rule: .serviceInPresenter, place: .classes([.presenter]), forbidden: [.services], isAllowed: isInHead,
             message: { "presenter '\($0.part)' refers to service '\($0.name)'" },
-            note: { _ in "pass it to the interactor, and call the interactor" }),
+            note: { _ in "pass the service to the interactor, and call the interactor" }),
         Boundary(
             rule: .serviceInPresenter, place: .specs([.presenter], [.stored]), forbidden: [.services],
             message: { "presenter takes the service '\($0.name)'" }, note: handToInteractor),

@@ -218,7 +218,7 @@ extension ClassSync {
                     notes: [.init("the spec declares '\(member.fullName)' here", at: member.nameLocation)],
                     fixIts: [
                         .init(
-                            "replace the signature with that of the spec", range: signature,
+                            "replace the signature with the spec's signature", range: signature,
                             replacement: edits.text(signature))
                     ]))
         } catch {
@@ -241,7 +241,7 @@ extension ClassSync {
                 .duplicateImplementation,
                 "'\(member.requirement.fullName)' is implemented in both '\(type.name)' and the spec",
                 at: existing.location,
-                notes: [.init("spec body is here; delete one of them", at: member.nameLocation)])
+                notes: [.init("the body in the spec; delete one of the two bodies", at: member.nameLocation)])
         }
     }
 

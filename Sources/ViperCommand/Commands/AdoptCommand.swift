@@ -45,7 +45,7 @@ extension Option {
     static let allModules = Option.flag("all", help: "Select all modules, and skip those that cannot be changed.")
     static let adoptedTarget = Option.value(
         "target", "name",
-        help: "Target of the Xcode project to analyze. (default: the one with the most modules)")
+        help: "Target of the Xcode project to analyze. (default: the target with the most modules)")
     static let bodies = Option.flag(
         "bodies", help: "Also move bodies that only call other parts of the module into the spec.")
 }

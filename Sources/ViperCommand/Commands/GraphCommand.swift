@@ -77,7 +77,7 @@ private func write(
     if let old, !GraphRequest.isDrawing(old) {
         throw .refused(
             .outputIsNotAPicture, "'\(printable(path))' is not a picture written by viper-gen", at: nil,
-            notes: ["name another file, or move this one; it was not changed"])
+            notes: ["name another file, or move the existing file; it was not changed"])
     }
     let new = Array(text.utf8)
     if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }

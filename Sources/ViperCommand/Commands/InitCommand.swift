@@ -47,7 +47,7 @@ extension NewApp {
         }
         guard let target = TargetName(given: given) else {
             throw .invalid(
-                "'\(given)' cannot be the name of an app, because its target has the same name.",
+                "'\(given)' cannot be the name of an app, because the app's target gets this name too.",
                 meant: TargetName(folder: given).text)
         }
         name = target

@@ -28,7 +28,7 @@ extension Command {
 
 extension Option {
     fileprivate static let spec = Option.value(
-        "spec", "file", .file, help: "Copy this spec instead of the default one.")
+        "spec", "file", .file, help: "Copy this spec instead of the default spec.")
     static let target = Option.value(
         "target", "name",
         help:
@@ -44,7 +44,7 @@ extension AppSettings {
         let advice =
             xcode == nil
             ? "Another target needs its own App.viper. \(Project.wayToTargetOfItsOwn(name))"
-            : "It is for one target of an Xcode project; modules of other targets are not changed."
+            : "An App.viper is for one target of an Xcode project; modules of other targets are not changed."
         throw .invalid("App.viper belongs to target '\(own)', not '\(name)'. " + advice)
     }
 }
@@ -113,7 +113,7 @@ private struct NewModules {
             let path = "\(settings.specs)/\(name.spec)"
             if let existing = try project.file(at: path) {
                 guard let spec, existing.bytes != spec.bytes else { continue }
-                throw .invalid("'\(path)' already exists and is never overwritten. Omit --spec, or move it.")
+                throw .invalid("'\(path)' already exists and is never overwritten. Omit --spec, or move that file.")
             }
             let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
             let bytes = if let spec { spec.bytes } else { try templates.starter(in: settings, context) }

@@ -84,13 +84,13 @@ private func newName(_ name: String, for old: String) throws(CommandFailure) -> 
     if name == old { throw .invalid("The module already has the name '\(old)'.") }
     if name.lowercased() == old.lowercased() {
         throw .invalid(
-            "'\(name)' differs from '\(old)' only in case, which some disks ignore. Rename it to another name first."
+            "'\(name)' differs from '\(old)' only in case, which some disks ignore. Rename the module to another name first."
         )
     }
     let new = try ModuleName(name)
     if !new.folder.isEmpty {
         throw .invalid(
-            "'rename' does not move a module. To move it to '\(printable(new.folder))', move its spec there and run 'viper-gen generate'."
+            "'rename' does not move a module. To move the module to '\(printable(new.folder))', move its spec there and run 'viper-gen generate'."
         )
     }
     return new

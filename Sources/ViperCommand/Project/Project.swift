@@ -82,10 +82,10 @@ extension Project {
         guard try fileSystem.entry(at: root) != nil else {
             return Diagnostic(
                 .noSpecs, "no folder '\(printable(root))'", at: nil,
-                notes: ["correct '--path', or run 'viper-gen new NAME' to create it"])
+                notes: ["correct '--path', or run 'viper-gen new NAME' to create the folder"])
         }
         let usual: [Diagnostic.Note] = [
-            "run 'viper-gen new NAME' to create one, or 'viper-gen adopt' for existing modules",
+            "run 'viper-gen new NAME' to create a spec, or 'viper-gen adopt' for existing modules",
             "to use another folder, pass '--path DIR' or change 'specs \"\(printable(folder))\"' in App.viper",
         ]
         // A package with several targets may have an App.viper for each target.

@@ -34,7 +34,7 @@ struct MemberRenaming: Sendable {
         let module = try before.module(reference.module)
         guard before.settings.style == .classes else {
             throw .invalid(
-                "Members of modules with 'style \(before.settings.style.rawValue)' cannot be renamed, because they have no classes. Rename them by hand."
+                "Members of modules with 'style \(before.settings.style.rawValue)' cannot be renamed, because these modules have no classes. Rename such members by hand."
             )
         }
         let specs = before.input.specs.map { SpecParser.parse($0).0 }
@@ -283,7 +283,7 @@ extension RenamedMember {
             }
             if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
-                    "'\(other)' also requires '\(oldFullName)' of '\(type)', which would no longer have it. Rename one of them in the specs, and implement both in the class."
+                    "'\(other)' also requires '\(oldFullName)', which '\(type)' would no longer have. Rename one of the two requirements in the specs, and implement both in the class."
             }
         }
         return nil

@@ -228,7 +228,7 @@ extension Diagnostic {
     /// Returns the warning for user-owned Swift that uses a removed type.
     static func removedTypeInUse(_ name: String, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .moduleInUse, "'\(printable(name))' was removed with its module, so this no longer compiles",
+            .moduleInUse, "'\(printable(name))' was removed with its module, so this code no longer compiles",
             at: location)
         diagnostic.severity = .warning
         return diagnostic

@@ -182,7 +182,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         var diagnostic = of(problem)
         if !adding.isEmpty { diagnostic.notes.append("not in '\(printable(project))' yet: \(adding.named)") }
-        if !removing.isEmpty { diagnostic.notes.append("deleted, but possibly still in it: \(removing.named)") }
+        if !removing.isEmpty {
+            diagnostic.notes.append("deleted, but possibly still in '\(printable(project))': \(removing.named)")
+        }
         return diagnostic
     }
 
@@ -244,7 +246,7 @@ extension Diagnostic {
         var diagnostic = Diagnostic(
             .outdatedProject, "Xcode project is out of date with the specs", at: .whole(file.path),
             notes: ["run 'viper-gen generate'"])
-        if !update.added.isEmpty { diagnostic.notes.append("missing in its target: \(update.added.named)") }
+        if !update.added.isEmpty { diagnostic.notes.append("missing in the target: \(update.added.named)") }
         if !update.removed.isEmpty { diagnostic.notes.append("no longer required: \(update.removed.named)") }
         return diagnostic
     }

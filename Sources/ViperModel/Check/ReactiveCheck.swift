@@ -39,7 +39,7 @@ struct ReactiveCheck {
     /// Reports features of a class or a protocol: state, inherited protocols and attributes.
     private mutating func checkHead(of section: Section) {
         for state in section.state {
-            refuse("state", "keep it in a variable of the function", at: state.location)
+            refuse("state", "keep the value in a variable of the function", at: state.location)
         }
         for helper in section.helpers {
             refuse("a private member", "declare a function in the Swift file", at: helper.location)

@@ -92,7 +92,7 @@ extension SpecParser {
             let isType = SpecKeyword.data.contains(keyword.name)
             report(
                 .declarationInSection, "'\(keyword.name)' is not allowed here", at: keyword.range,
-                notes: [.init(isType ? "move it out of the braces" : "write it in the class")])
+                notes: [.init(isType ? "move the type out of the braces" : "write it in the class")])
         }
     }
 
@@ -137,7 +137,7 @@ extension SpecParser {
         let requirement = member.requirement
         report(
             .helperWithoutBody, "private '\(requirement.name.name)' has no body", at: requirement.name.range,
-            notes: ["write its body here, or delete it here and declare it in the Swift file of the \(owner.className)"]
+            notes: ["write a body here, or move the declaration to the Swift file of the \(owner.className)"]
         )
     }
 

@@ -150,7 +150,7 @@ extension SpecParser {
     ///
     /// - Parameter advice: A note about where the directive is allowed.
     mutating func refuseDirective(
-        _ advice: Diagnostic.Note = "move it around members of a section, or into a body"
+        _ advice: Diagnostic.Note = "move the '#if' around members of a section, or into a body"
     ) {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
             if cursor.at("#if") {

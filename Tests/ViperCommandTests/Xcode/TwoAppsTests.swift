@@ -55,7 +55,8 @@ import XcodeProject
         let other = Run("adopt --all --target ShopKids", on: disk)
         #expect(other.code == .usage && other.errors.contains("belongs to target 'Shop', not 'ShopKids'"))
         #expect(Run("adopt", on: disk).errors.contains("modules of other targets are not changed"))
-        #expect(Run("init --target ShopKids", on: disk).errors.contains("It is for one target of the Xcode project."))
+        #expect(
+            Run("init --target ShopKids", on: disk).errors.contains("That app is for one target of the Xcode project."))
         #expect(Run("adopt Games", on: disk).errors.contains("'FeedPresenterProtocol' belongs to target 'ShopKids'"))
     }
 

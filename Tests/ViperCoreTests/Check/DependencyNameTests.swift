@@ -34,7 +34,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ untypedValue: cannot infer the type of 'other'",
-                "note 1:16: write it before the value: 'let a: Type = …'",
+                "note 1:16: write the type before the value: 'let a: Type = …'",
             ])
     }
 }

@@ -145,7 +145,7 @@ import ViperModel
         #expect(
             spec.described.prefix(2) == [
                 "1️⃣ nameCollision: protocol of 'view' in module 'A' is named 'Alerting', which your own Swift declares",
-                "note: inherit it: 'view: Alerting { … }'",
+                "note: inherit that protocol: 'view: Alerting { … }'",
             ])
     }
 

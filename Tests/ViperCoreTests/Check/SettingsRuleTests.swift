@@ -148,7 +148,7 @@ import ViperSpec
     @Test func fixedSeverity() {
         let spec = CheckedSpec(
             app: "app Test { rules { 1️⃣duplicateName off; duplicateSection error; 2️⃣expectedName warning } }")
-        let note = "note: delete it; 'viper-gen explain ID' tells which rules are adjustable"
+        let note = "note: delete this line; 'viper-gen explain ID' says whether a rule is adjustable"
         #expect(
             spec.described == [
                 "1️⃣ fixedSeverity: severity of 'duplicateName' cannot be changed", note,

@@ -462,11 +462,11 @@ import Testing
         #expect(
             code.described == [
                 "1️⃣ moduleBoundary: 'ListRouter' refers to 'DetailView' inside module 'Detail'",
-                "note: open it with 'DetailModule'; use only its 'interface' and 'delegate'",
+                "note: open the module with 'DetailModule'; use only the module's 'interface' and 'delegate'",
                 "2️⃣ moduleBoundary: 'ListRouter' refers to 'DetailPresenterProtocol' inside module 'Detail'",
-                "note: open it with 'DetailModule'; use only its 'interface' and 'delegate'",
+                "note: open the module with 'DetailModule'; use only the module's 'interface' and 'delegate'",
                 "3️⃣ moduleBoundary: 'ListPresenter' refers to 'DetailPresenter' inside module 'Detail'",
-                "note: open it with 'DetailModule'; use only its 'interface' and 'delegate'",
+                "note: open the module with 'DetailModule'; use only the module's 'interface' and 'delegate'",
             ])
     }
 }

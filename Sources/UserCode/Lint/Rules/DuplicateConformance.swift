@@ -33,7 +33,7 @@ enum DuplicateConformance: LintRule {
                     return Diagnostic(
                         rule, "redundant conformance of '\(part.name)' to '\(type.text)'",
                         at: part.location(type.range),
-                        notes: [.init("\(file) declares it; remove it here")])
+                        notes: [.init("\(file) declares this conformance; remove the protocol here")])
                 }
             }
         }

@@ -47,7 +47,7 @@ enum FrameworkImport: LintRule {
                 finding.fixIts = [removal(of: path, in: part.file)]
             } else {
                 finding.notes = [
-                    "import Foundation instead if the file then compiles; it names no type of \(framework)"
+                    "import Foundation instead if the file then compiles; this file names no type of \(framework)"
                 ]
             }
             return finding
@@ -61,7 +61,7 @@ enum FrameworkImport: LintRule {
         if isSwiftUI, use == nil {
             let smaller = broughtBySwiftUI.first { _, names in part.file.first(where: names.contains) != nil }
             let reason =
-                smaller == nil ? "it names no type of SwiftUI" : "it names no other part of SwiftUI"
+                smaller == nil ? "this file names no type of SwiftUI" : "this file names no other part of SwiftUI"
             finding.notes = [
                 .init("import \(smaller?.framework ?? "Foundation") instead if the file then compiles; \(reason)")
             ]

@@ -91,7 +91,7 @@ extension Diagnostic.Note {
     fileprivate static func inheritance(of name: String, _ app: AppSettings) -> Diagnostic.Note {
         let isolation = app.isolation == .mainActor ? "@MainActor " : ""
         return .init(
-            "for a protocol that both inherit, declare '\(isolation)protocol \(name) { … }' outside the modules, and inherit "
+            "to let both inherit one protocol, declare '\(isolation)protocol \(name) { … }' outside the modules, and inherit "
                 + "it: 'view: \(name)'")
     }
 }

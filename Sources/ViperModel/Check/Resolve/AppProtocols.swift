@@ -59,7 +59,7 @@ extension ProgramResolver {
                     "protocol of '\(section.declaration.title)' in module '\(module.name)' is named '\(name.name)', which your own Swift declares",
                     at: SourceLocation(section.source, name.range),
                     notes: [
-                        "inherit it: '\(section.declaration.title): \(name.name) { … }'",
+                        "inherit that protocol: '\(section.declaration.title): \(name.name) { … }'",
                         .init("or delete this declaration", at: type.nameLocation),
                     ])
             }

@@ -63,7 +63,7 @@ struct InheritanceCheck {
         let note: Diagnostic.Note =
             name.isPlainIdentifier
             ? "declare it with its requirements: 'external protocol \(name) { … }'"
-            : "inherit a protocol of this module, and declare it as 'external protocol'"
+            : "inherit a protocol of this module, and declare that protocol with 'external protocol'"
         diagnostics.report(
             .unknownProtocol, "unknown protocol '\(name)'; the mock of '\(owner)' cannot conform to it",
             at: location, notes: [note])
@@ -79,7 +79,9 @@ struct InheritanceCheck {
                     .nonisolatedProtocol,
                     "'\(section.protocolName)' runs on the main actor, but '\(name)' is nonisolated",
                     at: place(of: name, in: section.declaration.inherited, section.source),
-                    notes: ["write '@MainActor protocol \(name)'; if it is a service, make it a section parameter"])
+                    notes: [
+                        "write '@MainActor protocol \(name)'; if '\(name)' is a service, make it a section parameter"
+                    ])
             }
         }
     }

@@ -51,7 +51,8 @@ extension ModuleResolver {
             }
             diagnostics.report(
                 .conflictingMembers, "private '\(helper.fullName)' is declared by another section of the class too",
-                at: helper.nameLocation, notes: [.init("the other is here; rename one of them", at: other.nameLocation)]
+                at: helper.nameLocation,
+                notes: [.init("the other declaration; rename one of the two", at: other.nameLocation)]
             )
         }
     }

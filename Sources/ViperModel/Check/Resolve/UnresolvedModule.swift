@@ -78,7 +78,7 @@ struct UnresolvedModule {
                 .unmockedMember,
                 "'\(unmockable.keyword)' cannot be mocked, so '\(section.protocolName)' gets no mock, and its callers get no tests",
                 at: SourceLocation(source, unmockable.body.range),
-                notes: ["implement it in the class (it gets no stub), or remove it from the section"])
+                notes: ["implement it in the class yourself (viper-gen adds no stub), or remove it from the section"])
         }
     }
 

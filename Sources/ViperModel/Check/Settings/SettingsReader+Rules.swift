@@ -27,7 +27,7 @@ extension SettingsReader {
             guard rule.isAdjustable || severity == .error else {
                 diagnostics.report(
                     .fixedSeverity, "severity of '\(rule.id)' cannot be changed", at: location(nested.name.range),
-                    notes: ["delete it; 'viper-gen explain ID' tells which rules are adjustable"])
+                    notes: ["delete this line; 'viper-gen explain ID' says whether a rule is adjustable"])
                 continue
             }
             // 'off' is stored as nil. A rule without an entry keeps its default severity.
