@@ -27,8 +27,8 @@ extension Rule {
     package static let unusedTemplate = Rule(
         id: "unusedTemplate", severity: .warning, summary: "Template is never used",
         explanation: """
-            A template is used if it replaces the built-in template with the same path, if another template includes \
-            it, or if its header adds a file. No UI kit uses this template. Check its path for a misspelling. \
+            viper-gen uses a template that replaces the built-in template with the same path, that another template \
+            includes, or whose header adds a file. No UI kit uses this template. Check its path for a misspelling. \
             viper-gen cannot check the names in an unused template.
             """,
         wrong: "Templates/core/Clas.swift.stencil",

@@ -10,10 +10,9 @@ enum LeftoverClass: LintRule {
         id: "leftoverClass", severity: .warning, isAdjustable: true,
         summary: "Class left over from a removed or renamed part",
         explanation: """
-            The app no longer uses this class. Either 'naming' in App.viper gives the part a new name, and a class \
-            with the new name exists too, or the spec no longer declares the part. Move your code to the new class, \
-            and delete the old class. viper-gen deletes the file of a removed part only if you never changed that \
-            file.
+            The app no longer uses this class. Perhaps 'naming' in App.viper gives the part a new name, and a class \
+            with that name exists too. Or the spec no longer declares the part. Move your code to the new class, and \
+            delete the old class. viper-gen deletes the file of a removed part only if you never changed that file.
             """,
         wrong: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListRouter { … }",
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")

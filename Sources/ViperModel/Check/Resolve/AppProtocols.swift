@@ -172,8 +172,8 @@ extension Rule {
         summary: "Protocol in your code cannot be mocked",
         explanation: """
             viper-gen mocks the protocols of your own Swift that specs use. It cannot mock a protocol that requires an \
-            initializer, a subscript or an associated type, or inherits an unknown protocol. viper-gen generates no \
-            tests that need the mock, but all other tests. If you accept this, declare 'external protocol' in a spec.
+            initializer, a subscript or an associated type, or inherits an unknown protocol. viper-gen generates all \
+            tests except the tests that need this mock. If you accept this, declare 'external protocol' in a spec.
             """,
         wrong: """
             module List { interactor(parser: any Parsing) { func text() -> String { parser.text } } }
