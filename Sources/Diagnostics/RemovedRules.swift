@@ -32,11 +32,11 @@ extension Rule {
     /// removed rule had this ID.
     package static func adviceOnRemovedRule(_ id: String) -> String? {
         if leftToCompiler.contains(id) {
-            return "the rule '\(id)' was removed, because the compiler reports the same; delete its ID"
+            return "the rule '\(id)' was removed, because the compiler reports the same errors; delete its ID"
         }
         guard let successor = removed[id] else { return nil }
         guard let successor else { return "the rule '\(id)' was removed; delete its ID" }
-        return "the rule '\(id)' was removed; '\(successor)' reports the same"
+        return "the rule '\(id)' was removed; '\(successor)' reports the same findings"
     }
 
     /// The new IDs of renamed rules by old ID.

@@ -47,8 +47,8 @@ extension Rule {
         id: "conflictMarkers", summary: "Unresolved merge conflict",
         explanation: """
             The file contains both sides of a merge conflict between lines of '<<<<<<<', '=======' and '>>>>>>>'. \
-            viper-gen does not read it. Resolve the conflict. Generated files need no resolution: after merging the \
-            specs, run 'viper-gen generate'.
+            viper-gen does not read the file. Resolve the conflict. In generated files, you need not resolve \
+            conflicts: after you merge the specs, run 'viper-gen generate'.
             """,
         wrong: "<<<<<<< HEAD\nmodule List {}\n=======\nmodule Rows {}\n>>>>>>> rows",
         right: "module List {}")

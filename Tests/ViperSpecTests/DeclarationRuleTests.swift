@@ -22,9 +22,9 @@ import Testing
         #expect(
             findings("1️⃣class Store { var count = 0 }\nmodule A {}\n2️⃣func load() { store.load() }") == [
                 "1️⃣ unknownDeclaration: unknown declaration 'class'",
-                "note: write it in a Swift file, and declare it with 'external class Name'",
+                "note: write the class in a Swift file, and declare it with 'external class Name'",
                 "2️⃣ unknownDeclaration: unknown declaration 'func'",
-                "note: move it to a section of a module, or to a Swift file",
+                "note: move the declaration to a section of a module, or to a Swift file",
             ])
         #expect(
             findings("1️⃣something else\nmodule A {}") == [
@@ -59,9 +59,9 @@ import Testing
             findings("module A {\n1️⃣wireframe { func close() }\n2️⃣func load()\n3️⃣class B {}\n4️⃣assembler {}\n}") == [
                 "1️⃣ unknownDeclaration: unknown section 'wireframe'", "fix: replace 'wireframe' with 'router'",
                 "2️⃣ unknownDeclaration: unknown section 'func'",
-                "note: move it to a section: 'presenter { func viewDidLoad() }'",
+                "note: move the declaration to a section: 'presenter { func viewDidLoad() }'",
                 "3️⃣ unknownDeclaration: unknown section 'class'",
-                "note: write it in a Swift file, and declare it with 'external class Name'",
+                "note: write the class in a Swift file, and declare it with 'external class Name'",
                 "4️⃣ unknownDeclaration: unknown section 'assembler'",
                 "note: expected one of 'view', 'presenter', 'interactor', 'output', 'router', 'interface', 'delegate' and 'on'",
             ])

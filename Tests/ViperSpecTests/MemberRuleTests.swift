@@ -82,7 +82,7 @@ import Testing
                     "4️⃣ declarationInSection: 'associatedtype' is not allowed in a section",
                     "note: declare the type in the module, next to its sections",
                     "5️⃣ declarationInSection: 'struct' is not allowed here",
-                    "note: move it out of the braces",
+                    "note: move the type out of the braces",
                     "6️⃣ declarationInSection: 'deinit' is not allowed here",
                     "note: write it in the class",
                 ])
@@ -133,13 +133,13 @@ import Testing
                 "module A {\n    view {\n1️⃣#if os(iOS)\n        2️⃣fun a()\n#else\n        func b()\n#endif\n    }\n}")
                 == [
                     "1️⃣ conditionalInSection: '#if' is not allowed here",
-                    "note: move it around members of a section, or into a body",
+                    "note: move the '#if' around members of a section, or into a body",
                     "2️⃣ unknownDeclaration: unknown member keyword 'fun'", "fix: replace 'fun' with 'func'",
                 ])
         #expect(
             findings("module A {\n1️⃣#if os(iOS)\n    view {}\n#endif\n}") == [
                 "1️⃣ conditionalInSection: '#if' is not allowed here",
-                "note: move it around members of a section, or into a body",
+                "note: move the '#if' around members of a section, or into a body",
             ])
         #expect(
             findings("1️⃣#if canImport(B)\nimport B\n#endif") == [

@@ -42,7 +42,7 @@ import ViperSpec
                 "8️⃣ propertyShape: state 'title' has no initial value",
                 "note: write 'var title: String = …', or 'var title: String { get }' if it is a requirement",
                 "9️⃣ inputShape: default of 'limit' is not allowed here",
-                "note: write it at the module's input, or in an assembly binding",
+                "note: write the default at the module's input, or in an assembly binding",
                 "🔟 declarationInSection: 'deinit' is not allowed here",
                 "note: write it in the class",
                 "17:24 opaqueResult: member cannot return an opaque type", "fix: replace 'some' with 'any'",

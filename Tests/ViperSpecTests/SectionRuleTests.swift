@@ -26,9 +26,9 @@ import Testing
         #expect(
             findings("module A { on B 1️⃣as C {}; on D2️⃣: E {} }") == [
                 "1️⃣ sectionHead: 'on' section cannot name or inherit a protocol",
-                "note: move it to the 'delegate' section of the other module", "fix: remove it",
+                "note: move the name or protocol to the 'delegate' section of the other module", "fix: remove it",
                 "2️⃣ sectionHead: 'on' section cannot name or inherit a protocol",
-                "note: move it to the 'delegate' section of the other module", "fix: remove it",
+                "note: move the name or protocol to the 'delegate' section of the other module", "fix: remove it",
             ])
         #expect(mended("module A { on B as C {} }") == "module A { on B {} }")
     }
@@ -74,9 +74,9 @@ import Testing
             findings("module A(limit: Int = 5) { interactor(limit, size: Int = 1️⃣10) {}; presenter(limit = 2️⃣3) {} }")
                 == [
                     "1️⃣ inputShape: default of 'size' is not allowed here",
-                    "note: write it at the module's input, or in an assembly binding",
+                    "note: write the default at the module's input, or in an assembly binding",
                     "2️⃣ inputShape: default of 'limit' is not allowed here",
-                    "note: write it at the module's input, or in an assembly binding",
+                    "note: write the default at the module's input, or in an assembly binding",
                 ])
     }
 

@@ -21,14 +21,16 @@ extension RecognizedModule {
         }
         if fact.isAnnotated {
             return [
-                .init("write it with '///' directly above the protocol; Sourcery reads that too, and the spec keeps it")
+                .init(
+                    "write the annotation in a '///' comment directly above the protocol; Sourcery reads it there, and the spec keeps it"
+                )
             ]
         }
         guard !fact.enclosing.isEmpty else { return [] }
         let outer = (name.hasPrefix(self.name) ? "" : self.name) + name + (name.hasSuffix("Protocol") ? "" : "Protocol")
         return [
             .init(
-                "declare it at file scope as '\(outer)', and write 'typealias \(name) = \(outer)' here")
+                "declare the protocol at file scope as '\(outer)', and write 'typealias \(name) = \(outer)' here")
         ]
     }
 
@@ -39,7 +41,7 @@ extension RecognizedModule {
             ways.append("to adopt the whole app, run 'viper-gen adopt --path ..'")
         }
         if settings.xcode != nil {
-            ways.append("move it to that folder")
+            ways.append("move the module's files to '\(settings.sources)'")
         }
         ways.append(
             """
@@ -58,7 +60,7 @@ extension RecognizedModule {
         if specPath(settings) == nil {
             reasons.append(
                 .moduleLeftAlone(
-                    "it is outside the sources '\(settings.sources)'", at: parts[0].fact.place,
+                    "module '\(name)' is outside the sources '\(settings.sources)'", at: parts[0].fact.place,
                     notes: waysIntoSources(settings)))
         }
         return reasons
@@ -112,8 +114,8 @@ extension Rule {
         explanation: """
             A module is adopted only if the generated protocols equal yours token by token, including comments. If a \
             protocol cannot be expressed as a section, or would be generated differently, the whole module stays \
-            unchanged. Change what the message names, or leave the module out. All other modules can be adopted \
-            without it.
+            unchanged. Change the code that the message names, or do not adopt this module. You can adopt all other \
+            modules without it.
             """,
         wrong: "enum Feed { protocol View: AnyObject {} }",
         right: "protocol FeedView: AnyObject {}")

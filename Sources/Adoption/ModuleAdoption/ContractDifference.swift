@@ -42,7 +42,7 @@ package struct ContractDifference: Sendable {
         }
         // `@` is a separate token.
         guard generated.hasPrefix("@ MainActor ") else { return [] }
-        return [.init("write '@MainActor' here as well, as in most other protocols")]
+        return [.init("write '@MainActor' here, as in most other protocols")]
     }
 
     /// Returns the tokens of a declaration, except semicolons, and the lines of the comments between them.

@@ -137,7 +137,8 @@ package struct AdoptedModule: Sendable {
             }
         }
         reasons += generated.keys.sorted().map {
-            .moduleLeftAlone("'\($0)' would be generated as well", at: module.parts[0].fact.place)
+            .moduleLeftAlone(
+                "'\($0)' would be generated too, but your code has no such protocol", at: module.parts[0].fact.place)
         }
         return reasons
     }

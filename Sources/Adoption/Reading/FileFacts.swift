@@ -153,8 +153,9 @@ extension Rule {
     package static let unreadableSwift = Rule(
         id: "unreadableSwift", severity: .warning, summary: "File cannot be parsed as Swift",
         explanation: """
-            The file declares protocols of a module, but it contains merge conflict markers or an unclosed bracket, or \
-            it is not encoded in UTF-8. Nothing is adopted from this file. Fix it, and run 'viper-gen adopt' again.
+            The file declares protocols of a module, but viper-gen cannot read it. The file contains merge conflict \
+            markers or an unclosed bracket, or is not encoded in UTF-8. viper-gen adopts nothing from this file. Fix \
+            the file, and run 'viper-gen adopt' again.
             """,
         wrong: "protocol FeedView {",
         right: "protocol FeedView {}")

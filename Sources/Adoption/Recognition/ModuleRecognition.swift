@@ -247,7 +247,7 @@ package struct ModuleRecognition: Sendable {
                 .uncertainModule(
                     "several protocols could be the \(kind.rawValue) of '\(name)': "
                         + several.map(\.fact.name).joined(separator: ", "), at: several[0].fact.place,
-                    notes: several.dropFirst().map { .init("another one", at: $0.fact.place) }))
+                    notes: several.dropFirst().map { .init("another of these protocols", at: $0.fact.place) }))
             uncertainModules.insert(name)
             // If two of the protocols have the same name, there are two modules.
             let isTwice = Set(several.map(\.fact.name)).count < several.count

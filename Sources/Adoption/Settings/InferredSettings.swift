@@ -83,7 +83,7 @@ package struct InferredSettings: Sendable {
             let isBare = quoted.contains(setting.name) && !setting.value.hasPrefix("\"")
             lines.append("    \(setting.name) " + (isBare ? "\"\(setting.value)\"" : setting.value))
         }
-        return "/// As `viper-gen adopt` found it.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
+        return "/// The settings that `viper-gen adopt` found.\napp \(target) {\n\(lines.joined(separator: "\n"))\n}\n"
     }
 
     /// Returns the lines of `naming`, with a block for each part that has names to state. Empty if all names have their

@@ -32,7 +32,7 @@ package enum ConditionBalance {
                             Diagnostic(
                                 .unbalancedCondition, "'\(directive)' without '#if' within the same braces",
                                 at: SourceLocation(source, token.range),
-                                notes: ["delete it, or write the '#if' before it"]))
+                                notes: ["delete this line, or write the '#if' before it"]))
                     } else if directive == "#endif" {
                         open[open.count - 1].removeLast()
                     }
@@ -50,9 +50,9 @@ extension Rule {
     static let unbalancedCondition = Rule(
         id: "unbalancedCondition", summary: "Unbalanced '#if'",
         explanation: """
-            Bodies and types are copied into generated files as they are. A '#if' without an '#endif' would swallow \
-            the code after it, and an '#endif' or '#else' without an '#if' would end another one. Close each '#if' \
-            within the same braces.
+            viper-gen copies bodies and types into generated files. There, a '#if' without an '#endif' would also \
+            enclose the code after it. An '#endif' or '#else' without an '#if' would end another '#if'. Close each \
+            '#if' within the same braces.
             """,
         wrong: "module A { presenter { func load() {\n#if DEBUG\nlog()\n} } }",
         right: "module A { presenter { func load() {\n#if DEBUG\nlog()\n#endif\n} } }")

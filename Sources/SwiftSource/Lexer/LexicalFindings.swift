@@ -86,8 +86,9 @@ extension Rule {
         id: "unterminatedString",
         summary: "Unterminated string",
         explanation: """
-            A string has no closing quote. A string in "…" must end on its line, including its interpolations; one in \
-            \"\"\"…\"\"\" may span lines. The closing quote of a raw string needs as many # as the opening one.
+            A string has no closing quote. A string in "…" must end on its line, including its interpolations. A \
+            string in \"\"\"…\"\"\" may span lines. The closing quote of a raw string needs as many # as the opening \
+            quote.
             """,
         wrong: "func didFail() { view?.show(error: \"no network) }",
         right: "func didFail() { view?.show(error: \"no network\") }")
@@ -135,7 +136,7 @@ extension Diagnostic {
         return Diagnostic(
             .nestedTooDeeply, "nesting is deeper than 60 levels; the rest of the file was not read",
             at: SourceLocation(location.file, start..<min(start + 1, location.range.upperBound)),
-            notes: [Note("close a bracket that was left open before it, or give a part its own name")])
+            notes: [Note("close an earlier bracket that was left open, or give a part of the expression its own name")])
     }
 
     static func unterminatedComment(at location: SourceLocation) -> Diagnostic {

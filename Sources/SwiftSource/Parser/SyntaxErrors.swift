@@ -40,8 +40,8 @@ extension Rule {
     static let swiftGrammar = Rule(
         id: "swiftGrammar", summary: "Swift syntax error",
         explanation: """
-            Types, values and bodies are copied into generated files as they are. Common mistakes are reported here, \
-            at their location in the spec. The Swift compiler reports all others in the generated file, and checks \
+            viper-gen copies types, values and bodies into generated files. It reports common mistakes at their \
+            location in the spec. The Swift compiler reports all other mistakes in the generated file, and checks \
             names and types there.
             """,
         wrong: "module A { presenter { func load() { if isLoaded return } } }",
@@ -59,8 +59,8 @@ extension Rule {
     package static let unbalancedBrackets = Rule(
         id: "unbalancedBrackets", summary: "Unbalanced bracket",
         explanation: """
-            A ( [ { or < has no matching bracket. If a brace is missing, the reported location is where the text no \
-            longer parses; the note shows the bracket that was left open.
+            A ( [ { or < has no matching bracket. If a brace is missing, the location is the first place where the \
+            text no longer parses. The note shows the bracket that was left open.
             """,
         wrong: "presenter { func viewDidLoad() { load() }",
         right: "presenter { func viewDidLoad() { load() } }")

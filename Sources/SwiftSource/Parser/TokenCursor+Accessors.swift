@@ -36,7 +36,8 @@ extension TokenCursor {
         _ = parseAttributes()
         if let word = keyword, Self.accessorModifiers.contains(word) { advance() }
         guard let word = keyword, Self.accessors.contains(word) else {
-            refuse("expected 'get', 'set', 'willSet' or 'didSet', found @", "write one of them, or delete it")
+            refuse(
+                "expected 'get', 'set', 'willSet' or 'didSet', found @", "write one of these words, or delete the text")
             if at(punctuation: ASCII.openBrace) { skipBalanced() } else { advance() }
             return
         }

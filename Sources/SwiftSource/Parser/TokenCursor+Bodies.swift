@@ -54,7 +54,7 @@ extension TokenCursor {
         let statement = parseStatement()
         // A token that starts no statement is skipped.
         if index == before {
-            refuse("expected a statement, found @", "write one, or delete it")
+            refuse("expected a statement, found @", "write a statement, or delete the text")
             advance()
         } else {
             statements.append(statement)

@@ -161,7 +161,7 @@ extension TokenCursor {
             let before = index
             let (value, names) = parsePattern(.matching)
             if index == before {
-                refuse("expected a pattern, found @", "write one")
+                refuse("expected a pattern, found @", "write a pattern")
             } else {
                 clause.patterns.append(value)
                 clause.binds += names

@@ -7,7 +7,9 @@ extension TokenCursor {
         let before = index
         let value = parseExpression()
         if index == before {
-            refuse("expected an expression \(place), found @", "write one, or delete the part that needs it")
+            refuse(
+                "expected an expression \(place), found @",
+                "write an expression, or delete the part that needs an expression")
         }
         return value
     }
@@ -73,7 +75,9 @@ extension TokenCursor {
     private mutating func expectOperand(after mark: String) -> Expression {
         let before = index
         let operand = parseOperand()
-        if index == before { refuse("expected a value after '\(mark)', found @", "write one, or delete the operator") }
+        if index == before {
+            refuse("expected a value after '\(mark)', found @", "write a value, or delete the operator")
+        }
         return operand
     }
 
@@ -249,7 +253,9 @@ extension TokenCursor {
     private mutating func parseUnary(after mark: String) -> Expression {
         let before = index
         let operand = head.kind == .op ? parsePrefixOperator() : parseUnprefixedOperand()
-        if index == before { refuse("expected a value after '\(mark)', found @", "write one, or delete the operator") }
+        if index == before {
+            refuse("expected a value after '\(mark)', found @", "write a value, or delete the operator")
+        }
         return operand
     }
 }

@@ -38,7 +38,7 @@ extension TokenCursor {
         while true {
             let before = index
             if at(punctuation: ASCII.openBrace) {
-                refuse("expected a condition, found @", "write one before the braces")
+                refuse("expected a condition, found @", "write a condition before the braces")
                 return conditions
             }
             let condition = parseCondition()

@@ -149,7 +149,7 @@ extension TokenCursor {
                 advance()
                 return arguments
             case .punctuation(ASCII.comma):
-                refuse("expected a value, found @", "write one, or delete the ','")
+                refuse("expected a value, found @", "write a value, or delete the ','")
                 advance()
             case .punctuation(ASCII.closeBrace), .punctuation(ASCII.closeParen), .punctuation(ASCII.closeBracket),
                 .endOfFile, .interpolationEnd, .stringEnd, .stringSegment:

@@ -104,7 +104,7 @@ extension TokenCursor {
                     isDictionary = true
                     cursor.advance()
                 case .punctuation(ASCII.comma):
-                    cursor.refuse("expected a value, found @", "write one, or delete the ','")
+                    cursor.refuse("expected a value, found @", "write a value, or delete the ','")
                     cursor.advance()
                 case .punctuation(ASCII.closeBrace), .punctuation(ASCII.closeParen), .endOfFile, .interpolationEnd,
                     .stringEnd, .stringSegment:
@@ -168,7 +168,7 @@ extension TokenCursor {
         var isSeparated = true
         while true {
             if case .punctuation(ASCII.comma) = head.kind {
-                if isSeparated { refuse("expected a value, found @", "write one, or delete the ','") }
+                if isSeparated { refuse("expected a value, found @", "write a value, or delete the ','") }
                 isSeparated = true
                 advance()
                 continue

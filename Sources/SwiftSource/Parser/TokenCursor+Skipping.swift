@@ -61,7 +61,7 @@ extension TokenCursor {
     @discardableResult
     mutating func close(_ opening: Token, with closing: UInt8) -> Bool {
         if !at(punctuation: closing) {
-            refuse("expected '\(Diagnostic.closing(of: text(of: opening)))', found @", "write it before that")
+            refuse("expected '\(Diagnostic.closing(of: text(of: opening)))', found @", "write the missing bracket here")
         }
         while true {
             switch peek().kind {

@@ -152,7 +152,7 @@ extension TokenCursor {
         while atComposition {
             takeOperatorPrefix(ASCII.ampersand)
             if keyword == .any || keyword == .opaque {
-                refuse("@ may only occur before the first type of a composition", "write it before the first type")
+                refuse("@ may only occur before the first type of a composition", "move it before the first type")
             }
             parts.append(parsePostfixType())
         }

@@ -43,7 +43,7 @@ extension TemplateChecker {
         let known = scope.variables.map(\.name) + root.fields.map(\.name)
         var finding = Diagnostic.templateUnknownName(name, known: known.unique, place(range))
         if name == "forloop" {
-            finding.notes = ["use it only inside 'for'"]
+            finding.notes = ["use 'forloop' only inside 'for'"]
         } else if let ended = endedNames[name] {
             finding.notes.append(
                 .init("this 'set' applies only inside its block; move it before the block", at: place(ended)))

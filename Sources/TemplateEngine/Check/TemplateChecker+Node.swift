@@ -34,7 +34,8 @@ extension TemplateChecker {
         if existing?.origin == .set {
             if let type, let wanted = existing?.content, type != wanted {
                 reportType(
-                    "cannot set '\(name.text)' to \(type.withArticle): it is \(wanted.withArticle)", value.range,
+                    "cannot set '\(name.text)' to \(type.withArticle): '\(name.text)' is \(wanted.withArticle)",
+                    value.range,
                     ["use another name"])
             }
             return

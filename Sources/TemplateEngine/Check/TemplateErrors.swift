@@ -50,7 +50,7 @@ extension Rule {
     static let templateUnknownMacro = Rule(
         id: "templateUnknownMacro", summary: "Unknown macro",
         explanation: """
-            Every macro can be called in all templates of the set, by the name after 'macro'.
+            The name after 'call' is the name of a macro: '{% macro NAME … %}'. Every template can call all macros.
             """,
         wrong: "{% call signatur member %}",
         right: "{% call signature member %}")
@@ -66,7 +66,7 @@ extension Rule {
     static let templateUnknownName = Rule(
         id: "templateUnknownName", summary: "Unknown name",
         explanation: """
-            A template can use the names of its context, and those that an enclosing 'for' or an earlier 'set' \
+            A template can use the names of its context, and the names that an enclosing 'for' or an earlier 'set' \
             defines. An included file can also use the names of the including template. A macro sees only its \
             parameters and the context. 'viper-gen context' prints the context.
             """,
@@ -144,7 +144,7 @@ extension Diagnostic {
         Diagnostic(
             .templateArguments, "macro '\(macro)' has no parameter '\(name)'",
             meant: nearest(to: name, in: known), insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "it has no parameters" : "expected one of \(list(known))")
+            otherwise: known.isEmpty ? "the macro has no parameters" : "expected one of \(list(known))")
     }
 
     static func templateUnknownMember(
@@ -153,7 +153,7 @@ extension Diagnostic {
         Diagnostic(
             .templateUnknownMember, "\(owner) has no member '\(name)'", meant: nearest(to: name, in: known),
             insteadOf: name, at: location,
-            otherwise: known.isEmpty ? "it has no members" : "expected one of \(list(known))")
+            otherwise: known.isEmpty ? "the record has no members" : "expected one of \(list(known))")
     }
 
     static func templateUnknownName(_ name: String, known: [String], _ location: SourceLocation) -> Diagnostic {

@@ -47,8 +47,8 @@ extension Rule {
     static let templateDuplicateMacro = Rule(
         id: "templateDuplicateMacro", summary: "Duplicate macro",
         explanation: """
-            Every macro can be called in all templates of the set, so its name must be unique. To replace a built-in \
-            macro, replace the file that defines it.
+            Every template can call all macros, so each macro needs its own name. To replace a built-in macro, replace \
+            the file that defines it.
             """,
         wrong: """
             {% macro row %}…{% endmacro %}

@@ -37,8 +37,8 @@ extension Rule {
         id: "templateStrayTag", summary: "Tag outside its block",
         explanation: """
             'elif' belongs to an 'if', and 'else' to an 'if' or a 'for'. Each end tag closes the block of its name. \
-            'break' and 'continue' belong inside a 'for'. All tags of a block must be in the same file or \
-            macro. Nothing but the end tag may follow an 'else'. Define macros outside all other blocks.
+            'break' and 'continue' belong inside a 'for'. All tags of a block must be in the same file or macro. After \
+            'else', a block has no other 'elif' or 'else'. Define macros outside all other blocks.
             """,
         wrong: "{% if isAsync %}async {% endif %}{% endif %}",
         right: "{% if isAsync %}async {% endif %}")

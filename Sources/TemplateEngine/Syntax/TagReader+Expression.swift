@@ -11,7 +11,7 @@ extension TagReader {
         guard depth < Self.maximumDepth else {
             report(
                 .templateNesting, "expressions are nested more than \(Self.maximumDepth) deep", at: place,
-                note: "move a part of it to a 'set'")
+                note: "move a part of the expression to a 'set'")
             return invalid()
         }
         depth += 1

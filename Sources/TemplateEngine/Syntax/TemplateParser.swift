@@ -198,7 +198,7 @@ struct TemplateParser {
             let block = SourceLocation(file, openTags[openTags.count - 2].range)
             report(
                 .templateStrayTag, "macro defined inside another block", at: tag.range,
-                .init("block starts here", at: block), "move the macro out of it")
+                .init("block starts here", at: block), "move the macro out of the block")
         }
         let macro = readTag(tag) { $0.macro() }
         let body = body(end: .endmacro).nodes

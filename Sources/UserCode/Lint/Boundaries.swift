@@ -27,7 +27,7 @@ enum Boundaries: LintRule {
         Boundary(
             rule: .serviceInPresenter, place: .classes([.presenter]), forbidden: [.services], isAllowed: isInHead,
             message: { "presenter '\($0.part)' refers to service '\($0.name)'" },
-            note: { _ in "pass it to the interactor, and call the interactor" }),
+            note: { _ in "pass the service to the interactor, and call the interactor" }),
         Boundary(
             rule: .serviceInPresenter, place: .specs([.presenter], [.stored]), forbidden: [.services],
             message: { "presenter takes the service '\($0.name)'" }, note: handToInteractor),
@@ -114,7 +114,7 @@ enum Boundaries: LintRule {
 
     @Sendable private static func handToInteractor(_ mention: Mention) -> String {
         let handed = mention.location.file.text(mention.location.range)
-        return "move it to the interactor: 'interactor(\(handed): any \(mention.name))'"
+        return "move the service to the interactor: 'interactor(\(handed): any \(mention.name))'"
     }
 
     @Sendable private static func plainValue(_: Mention) -> String {
@@ -177,9 +177,9 @@ extension Rule {
     static let serviceInPresenter = Rule(
         id: "serviceInPresenter", isAdjustable: true, summary: "Service injected into a presenter",
         explanation: """
-            Services belong to interactors: stores, clients, clocks. A presenter that uses one does the interactor's \
-            work, and its tests have to cover both. Pass the service to the interactor, and let the presenter call the \
-            interactor.
+            Services, such as stores, clients and clocks, belong to interactors. A presenter that uses a service does \
+            the interactor's work, and the presenter's tests have to cover both. Pass the service to the interactor, \
+            and let the presenter call the interactor.
             """,
         wrong:
             "service Store { func count() -> Int }\nmodule List { presenter(store: any Store) { func viewDidLoad() } }",
@@ -210,8 +210,9 @@ extension Rule {
         id: "uiType", isAdjustable: true,
         summary: "UI framework type in a presenter or interactor",
         explanation: """
-            Presenters and interactors must not depend on how a screen is drawn. That keeps them testable on any \
-            machine and independent of the UI kit. Pass a plain value instead: for a UIImage, its data or its name.
+            Presenters and interactors must not depend on how a screen is drawn. Without types of a UI framework, you \
+            can test them on any machine, and keep them if you change the UI kit. Instead of a UIImage, pass its data \
+            or its name.
             """,
         wrong: "module List { presenter { func didPick(_ image: UIImage) } }",
         right: "module List { presenter { func didPick(_ image: Data) } }")
@@ -220,9 +221,9 @@ extension Rule {
         id: "entityInView", severity: .warning, isAdjustable: true,
         summary: "Entity exposed to a view",
         explanation: """
-            Interactors work on entities. A view that uses an entity has to change with the entity, and itself decides \
-            what to show. Declare a struct with the values that the view shows, and let the presenter fill it. If your \
-            team disagrees, write 'rules { entityInView off }' in App.viper.
+            Interactors work on entities. If a view uses an entity, a change of the entity changes the view too, and \
+            the view decides what to show. Declare a struct with the values that the view shows, and let the presenter \
+            fill it. If your team disagrees, write 'rules { entityInView off }' in App.viper.
             """,
         wrong: "entity User { let name: String }\nmodule A { view { func show(_ user: User) } }",
         right: "entity User { let name: String }\nmodule A { view { func show(name: String) } }")

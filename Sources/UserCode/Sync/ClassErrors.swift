@@ -7,9 +7,10 @@ extension Rule {
         id: "bodyInEditedFile", isAdjustable: true,
         summary: "Body removed from the spec cannot be recovered",
         explanation: """
-            A member had a body in the spec and has none now, so the body has to move to the class. Its only copy is \
-            in the generated file, which was edited by hand or contains merge conflict markers, so generating could \
-            lose it. Write the member in the class yourself, or undo the edit.
+            Someone deleted a member's body from the spec, so the body has to move to the class. The only copy of the \
+            body is in the generated file. That file was edited by hand, or contains merge conflict markers, so \
+            viper-gen could lose the body. Write the member in the class yourself, or undo the edit of the generated \
+            file.
             """,
         wrong: "// TodoList.generated.swift, with a conflict; and a body deleted from Specs/TodoList.viper",
         right: "func didTap() { … }   // in TodoListPresenter")
@@ -18,10 +19,10 @@ extension Rule {
         id: "storedPropertyMismatch", isAdjustable: true,
         summary: "Stored property, initializer or test contradicts the spec",
         explanation: """
-            The spec has changed: an input or a dependency was removed, or has another type. viper-gen updates a \
-            stored property, an initializer or a test if it is unmodified. Here it is modified, or your code still \
-            uses the removed value, so you have to change the code. A difference that may be intentional is \
-            only a warning, such as another type or initial value of state, or a test of a removed member.
+            In the spec, an input or a dependency was removed, or has another type now. viper-gen updates stored \
+            properties, initializers and tests that you never changed. This code was changed by hand, or still uses \
+            the removed value, so you have to update it. A difference that may be intentional is only a warning. \
+            Examples are another type or initial value of state, and a test of a removed member.
             """,
         wrong: "interactor { … }   // and ListInteractor has init(store: any Store), and uses 'store'",
         right: "interactor(store: any Store) { … }")
@@ -29,11 +30,11 @@ extension Rule {
     package static let missingInClass = Rule(
         id: "missingInClass", isAdjustable: true, summary: "Class lacks a declaration that its spec requires",
         explanation: """
-            viper-gen adds what a spec requires to your class: a stub, a property, an initializer parameter, a new \
-            signature around your implementation. Here it could not tell where to add it. The class is declared twice \
-            or inside '#if', several overloads changed at once, or a comment would be lost. Add the text that the \
-            finding shows. Without it, the module does not compile. A member in another file of the app target counts \
-            as present.
+            viper-gen adds the declarations that a spec requires to your class: stubs, properties, initializer \
+            parameters, and new signatures around your implementations. Here, viper-gen could not tell the right \
+            place. Either the class is declared twice or inside '#if', or several overloads changed at once, or a \
+            comment would be lost. Add the text that the finding shows. Without this text, the module does not \
+            compile. A member in another file of the app target counts too.
             """,
         wrong: "#if DEBUG\nfinal class ListPresenter { … }   // which lacks didSelect(id:)\n#endif",
         right: "func didSelect(id: Int) { … }   // in ListPresenter")
@@ -42,9 +43,9 @@ extension Rule {
         id: "duplicateImplementation", isAdjustable: true,
         summary: "Member implemented in both the spec and the class",
         explanation: """
-            A member with a body in the spec is generated, and the class has a member with the same signature, so the \
-            module does not compile. viper-gen removes an unmodified stub, or an identical body, from the class. Here \
-            the implementations differ: delete one of them.
+            viper-gen generates a member that has a body in the spec. The class has a member with the same signature, \
+            so the module does not compile. viper-gen removes an unmodified stub, or an identical body, from the \
+            class. These two implementations differ, so delete one of them.
             """,
         wrong: "output { func didFail() { view?.showError() } }   // and ListPresenter has func didFail() { retry() }",
         right: "output { func didFail() }")
@@ -75,7 +76,7 @@ extension Diagnostic {
         // If only a bracket is missing, the members are in the file. Other errors may be Swift that is newer than
         // viper-gen.
         let isBracket = rule == .unbalancedBrackets
-        finding.notes.append(isBracket ? .init(message) : .init(message + "; if it does not, add", text: text))
+        finding.notes.append(isBracket ? .init(message) : .init(message + "; if a member is missing, add", text: text))
         return finding
     }
 

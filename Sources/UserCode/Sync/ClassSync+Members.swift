@@ -200,7 +200,7 @@ extension ClassSync {
     /// Reports a member whose signature differs from the spec's, with a fix-it that updates the signature.
     private mutating func reportOtherSignature(of existing: UserMember, than member: Member) {
         guard let wanted = type.wanted(member) else { return }
-        let reason = "there is another member of its name"
+        let reason = "another member has the same name"
         let (file, declaration) = (existing.file, existing.declaration)
         if obstacle(to: existing) != nil { return leaveToPerson(member, because: reason, existing) }
         do {
@@ -218,7 +218,7 @@ extension ClassSync {
                     notes: [.init("the spec declares '\(member.fullName)' here", at: member.nameLocation)],
                     fixIts: [
                         .init(
-                            "replace the signature with that of the spec", range: signature,
+                            "replace the signature with the spec's signature", range: signature,
                             replacement: edits.text(signature))
                     ]))
         } catch {
@@ -242,7 +242,7 @@ extension ClassSync {
                 .duplicateImplementation,
                 "'\(member.requirement.fullName)' is implemented in both '\(type.name)' and the spec",
                 at: existing.location,
-                notes: [.init("spec body is here; delete one of them", at: member.nameLocation)])
+                notes: [.init("the body in the spec; delete one of the two bodies", at: member.nameLocation)])
         }
     }
 

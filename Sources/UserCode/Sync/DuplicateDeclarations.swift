@@ -58,9 +58,9 @@ extension Rule {
     static let declaredTwice = Rule(
         id: "declaredTwice", isAdjustable: true, summary: "Your type has the name of a generated type",
         explanation: """
-            A type in your code has the name of a type generated in the same target: a protocol, a mock, a destination \
-            ('DetailModule'), or 'Navigation' or 'Destination'. The compiler reports a redeclaration or an ambiguous \
-            use. Rename your type, or delete it if it is a copy.
+            A type in your code has the name of a type that viper-gen generates in the same target. The generated type \
+            is a protocol, a mock, a destination ('DetailModule'), 'Navigation' or 'Destination'. The compiler reports \
+            a redeclaration or an ambiguous use. Rename your type, or delete it if it is a copy.
             """,
         wrong: "protocol Navigation {}   // in Routing.swift, which is yours",
         right: "protocol Routing {}")
@@ -76,11 +76,11 @@ extension Diagnostic {
         let setting = type.map { type -> Diagnostic.Note in
             let word = SwiftName.lowerFirst(type.rawValue)
             return .init(
-                "or rename the generated one in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
+                "or rename the generated type in App.viper: 'naming { \(word) \"Viper\(type.rawValue)\" }'")
         }
         return Diagnostic(
             .declaredTwice, "'\(name)' is also declared in generated Swift", at: place,
-            notes: [.init("generated here; rename or delete yours", at: generated)]
+            notes: [.init("generated here; rename or delete your own type", at: generated)]
                 + [setting].compactMap(\.self))
     }
 }

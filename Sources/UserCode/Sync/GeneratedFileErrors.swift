@@ -6,10 +6,11 @@ extension Rule {
         id: "editedGeneratedFile", isAdjustable: true,
         summary: "Generated file was edited by hand",
         explanation: """
-            Every generated file carries a checksum. This file does not match its checksum, so it was edited, and \
-            regenerating it would lose the edit. Move the change into the spec or one of your files, or run 'viper-gen \
-            generate --force' to discard it. Files with merge conflict markers are regenerated without '--force'. \
-            Switching this rule off silences 'check' only: 'generate' still refuses to overwrite the file.
+            Every generated file contains a checksum. This file does not match its checksum, so someone edited it by \
+            hand, and 'viper-gen generate' refuses to overwrite it. Move the change into the spec or one of your \
+            files, or discard it with 'viper-gen generate --force'. A file with merge conflict markers needs no \
+            '--force'. If you switch this rule off, 'check' does not report the file, but 'generate' still refuses to \
+            overwrite it.
             """,
         wrong: "// TodoList.generated.swift, with a method added by hand",
         right: "extension TodoListPresenter { … }   // in TodoListPresenter.swift, which is yours")
@@ -18,10 +19,10 @@ extension Rule {
         id: "filesWithoutModule", severity: .warning, isAdjustable: true,
         summary: "User-owned files of a module that no longer exists",
         explanation: """
-            No spec declares the module any more, so viper-gen deletes its generated files. Your files stay, because \
-            viper-gen never deletes code that you wrote, but they do not compile without the generated ones. Delete \
-            your files. If you renamed the module, restore its old name in the spec, and run 'viper-gen rename' \
-            instead.
+            No spec declares the module any more, so viper-gen deletes the module's generated files. viper-gen never \
+            deletes code that you wrote, so your files stay, but they do not compile without the generated files. \
+            Delete your files. If you renamed the module by hand, restore its old name in the spec, and run 'viper-gen \
+            rename' instead.
             """,
         wrong: "// Sources/App/Detail/DetailPresenter.swift, and no 'module Detail' in Specs/",
         right: "module Detail { … }   // or no such file")
@@ -31,8 +32,8 @@ extension Rule {
         summary: "User-owned file is in the old 'sources' or 'testing' folder",
         explanation: """
             'sources' or 'testing' in App.viper names a new folder, but your files are still in the old one. viper-gen \
-            would create them again in the new folder, and the old ones would not be compiled. Nothing was written. \
-            Move the folder, or correct App.viper.
+            would create new files in the new folder, and the target would no longer compile the old files. Nothing \
+            was written. Move the folder, or correct App.viper.
             """,
         wrong: "sources \"Sources/Ap\"   // and Sources/App/List/ListPresenter.swift",
         right: "sources \"Sources/App\"")
@@ -41,8 +42,8 @@ extension Rule {
         id: "missingFile", isAdjustable: true, summary: "Required file does not exist",
         explanation: """
             A spec requires a file that is not in the project: the module is new, or the file was deleted or not \
-            committed. Run 'viper-gen generate' to create it. It creates the members of your classes as stubs. If you \
-            had implemented a class, restore its file instead.
+            committed. Run 'viper-gen generate' to create the file. A new class contains only stubs. If you had \
+            implemented the class, restore its file instead.
             """,
         wrong: "// module List { … } in Specs/, and no Sources/App/List/List.generated.swift",
         right: "viper-gen generate")
@@ -69,9 +70,9 @@ extension Rule {
     package static let staleFile = Rule(
         id: "staleFile", isAdjustable: true, summary: "File is no longer required by any spec",
         explanation: """
-            viper-gen created the file for a declaration that no longer exists in any spec. It would be compiled next \
-            to the file that replaced it. Run 'viper-gen generate' to delete it. viper-gen deletes only generated \
-            files, and your files that are unmodified.
+            viper-gen created the file for a declaration that no longer exists in any spec. The target would compile \
+            it together with the file that replaced it. Run 'viper-gen generate' to delete it. viper-gen deletes only \
+            generated files, and files of yours that you never changed.
             """,
         wrong: "// Sources/App/Detail/Detail.generated.swift, and no 'module Detail' in Specs/",
         right: "viper-gen generate")
@@ -97,7 +98,7 @@ extension Diagnostic {
     package static func foreignFile(_ path: String) -> Diagnostic {
         onFile(
             path, .editedGeneratedFile, "file has the path of a generated file, but viper-gen did not create it",
-            "move it away, or use '--force' to overwrite it")
+            "move the file away, or use '--force' to overwrite it")
     }
 
     /// Returns the finding that a generated file is no longer required, but stays because it was edited by hand.
@@ -105,7 +106,7 @@ extension Diagnostic {
         var diagnostic = onFile(
             path, .editedGeneratedFile,
             "generated file is no longer required, but was edited by hand",
-            "delete it if you no longer need it, or use '--force'")
+            "delete the file if you no longer need it, or use '--force'")
         diagnostic.severity = .warning
         return diagnostic
     }
@@ -135,7 +136,8 @@ extension Diagnostic {
             path, .missingFile, "required file does not exist",
             path.isGeneratedPath
                 ? "run 'viper-gen generate' to create it"
-                : "run 'viper-gen generate' to create it with stubs, or restore it if you had implemented it")
+                : "run 'viper-gen generate' to create it with stubs; if you had implemented the class, restore the file instead"
+        )
     }
 
     /// Returns the finding that a generated file is out of date.

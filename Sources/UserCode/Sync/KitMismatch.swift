@@ -8,11 +8,11 @@ extension Rule {
         id: "otherKit", severity: .warning, isAdjustable: true,
         summary: "File written for the previous UI kit or test framework",
         explanation: """
-            'ui' in App.viper was changed, but Navigation.swift still shows screens of the previous kit. An unmodified \
-            Navigation.swift is replaced automatically; this one was modified. Move it aside, run 'viper-gen generate' \
-            to create one for the new kit, and copy your changes over. viper-gen never updates the code that starts \
-            the app, and reports it only once, when 'ui' changes. If 'tests' names another framework, you have to \
-            convert modified test files by hand.
+            'ui' in App.viper was changed, but Navigation.swift still shows screens of the previous UI kit. viper-gen \
+            replaces Navigation.swift only if you never changed it. Move the file away, run 'viper-gen generate' to \
+            create a new Navigation.swift, and copy your changes to the new file. viper-gen never updates the code \
+            that starts the app, and reports this code only once, when 'ui' changes. If 'tests' was changed, convert \
+            by hand the test files that you changed.
             """,
         wrong: "import UIKit   // in Navigation.swift, under 'ui swiftui'",
         right: "import SwiftUI")
@@ -52,7 +52,7 @@ extension SyncContext {
     }
 
     private static func newNavigation(for kit: String) -> Diagnostic.Note {
-        "move this file away, run 'viper-gen generate' to create one for \(kit), and copy your changes over"
+        "move this file away, run 'viper-gen generate' to create a new file for \(kit), and copy your changes to the new file"
     }
 
     /// Returns the findings on code that opens the app's first module as a screen of the previous kit.
@@ -64,11 +64,11 @@ extension SyncContext {
             return place.map { place in
                 Diagnostic(
                     .otherKit,
-                    "'\(root)' is shown as a screen of '\(former.name)', but is now one of '\(app.kit.name)'",
+                    "'\(root)' is shown as a screen of '\(former.name)', but is now a screen of '\(app.kit.name)'",
                     at: SourceLocation(file.source, place.range),
                     notes: Kit.builtIn.contains(app.kit)
                         ? [
-                            "show it as the new kit does; for an example, run 'viper-gen init --ui \(app.kit.name)' in an empty folder"
+                            "show it with the new kit; for an example, run 'viper-gen init --ui \(app.kit.name)' in an empty folder"
                         ] : [])
             }
         }
@@ -90,7 +90,7 @@ extension SyncContext {
                 .otherKit, "tests use \(place.name), but their base class uses \(app.tests.module)",
                 at: SourceLocation(file.source, place.range),
                 notes: [
-                    "convert them to \(app.tests.module), or move this file away and run 'viper-gen generate' to create new ones"
+                    "convert the tests to \(app.tests.module), or move this file away and run 'viper-gen generate' to create new tests"
                 ])
         }
     }

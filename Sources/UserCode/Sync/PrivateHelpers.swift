@@ -42,7 +42,8 @@ struct PrivateHelpers {
     func finding(_ use: Use) -> Diagnostic {
         Diagnostic(
             .privateHelper, "body uses '\(use.name)', which is private to the class's file",
-            at: use.location, notes: ["remove 'private' from it in '\(type)', or write the body there"])
+            at: use.location,
+            notes: ["remove 'private' from '\(use.name)' in '\(type)', or write the body in '\(type)'"])
     }
 }
 
@@ -50,10 +51,10 @@ extension Rule {
     static let privateHelper = Rule(
         id: "privateHelper", isAdjustable: true, summary: "Body in a spec uses a private member of the class",
         explanation: """
-            A body in the spec is generated into an extension of the class, in another file. There, Swift does not see \
-            private members of the class, so the module does not compile. Remove 'private', or write the body in the \
-            class. If the member is a property that the initializer sets from the spec, 'viper-gen generate' removes \
-            'private' itself.
+            A body in the spec is generated into an extension of the class, in another file. In that file, Swift does \
+            not see private members of the class, so the module does not compile. Remove 'private', or write the body \
+            in the class. If the member is a property that the initializer sets from the spec, 'viper-gen generate' \
+            removes 'private' itself.
             """,
         wrong: "final class ListPresenter {\n    private var title = \"\"\n}",
         right: "final class ListPresenter {\n    var title = \"\"\n}")

@@ -40,15 +40,15 @@ struct RenamedInSpec: Sendable {
     func finding(of type: String, in module: Module) -> Diagnostic {
         let (name, newName) = (old.fullName, member.fullName)
         return Diagnostic(
-            .missingInClass, "'\(type)' is missing '\(newName)', and its '\(name)' is no longer declared in the spec",
+            .missingInClass, "'\(type)' is missing '\(newName)', and the spec no longer declares '\(name)'",
             at: written.location,
             notes: [
                 .init(
-                    "if you renamed it, run 'viper-gen rename \(reference(in: module)) \(member.baseName)' to keep "
-                        + "body, callers and tests",
+                    "if you renamed '\(name)', run 'viper-gen rename \(reference(in: module)) \(member.baseName)' to keep "
+                        + "its body, callers and tests",
                     at: member.nameLocation),
                 .init(
-                    "if it is another member, delete '\(name)' here or make it private; nothing was written"),
+                    "if '\(newName)' is another member, delete '\(name)' here or make it private; nothing was written"),
             ])
     }
 

@@ -105,7 +105,8 @@ struct SuiteSync {
         .storedPropertyMismatch(
             "'\(test.identity.filter { $0 != "\"" })' tests a member that no spec declares any more",
             at: SourceLocation(source, test.declaration.name.range),
-            because: "it was modified; delete it, or let it test the member that replaced it", severity: .warning)
+            because: "the test was modified; delete it, or test the member that replaced the old one",
+            severity: .warning)
     }
 
     private static func tests(in suite: RenderedType) -> [Test] {

@@ -32,7 +32,7 @@ package final class UserFile: Sendable {
             finding.location = SourceLocation(source, brace)
         }
         // The brace at the error closes nothing, but an earlier brace may be the superfluous one.
-        if !finding.fixIts.isEmpty { (finding.fixIts, finding.notes) = ([], ["remove it, or one before it"]) }
+        if !finding.fixIts.isEmpty { (finding.fixIts, finding.notes) = ([], ["remove it, or an earlier bracket"]) }
         return finding
     }
 

@@ -236,15 +236,16 @@ extension AdoptedBodies {
         if openedCount > 0 {
             let properties = openedCount == 1 ? "1 property" : "\(openedCount) properties"
             remarks.append(
-                "'private' was commented out on \(properties) that generated bodies use; 'release' restores it")
+                "'private' is now a comment on \(properties) that generated bodies use; 'viper-gen release' restores 'private'"
+            )
         }
         let untested = modules.filter { module in
             module.spec.contains(Array("emit contract, bodies\n".utf8), in: module.spec.bytes.indices)
         }
         if let first = untested.first {
             remarks.append(
-                "no tests of the bodies of \(counted(untested.count, "module")), such as '\(first.module.name)': they need a test folder "
-                    + "without mocks of the same names; when there is one, write 'emit contract, bodies, mocks, tests' in the spec"
+                "no tests of the bodies of \(counted(untested.count, "module")), such as '\(first.module.name)', because tests need a folder "
+                    + "without mocks of the same names; if there is such a folder, write 'emit contract, bodies, mocks, tests' in the spec"
             )
         }
         return remarks

@@ -101,7 +101,7 @@ extension AppAdoption {
         where change.old != nil && change.path != fixtures && !change.path.isGeneratedPath && !own.contains(change.path)
             && change.path != xcode
         {
-            refusals.append(.moduleLeftAlone("this file would be changed as well", at: .whole(change.path)))
+            refusals.append(.moduleLeftAlone("the adoption would also change this file", at: .whole(change.path)))
         }
         let paths = Dictionary(
             firstOf: outcome.program.modules.map { ($0.name, $0.generatedPath(outcome.settings)) })

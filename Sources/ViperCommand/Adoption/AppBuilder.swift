@@ -102,7 +102,7 @@ extension Diagnostic {
                     "'\(printable(builder.name))' compiles '\(part)', so it belongs to another app",
                     builder.folder.isEmpty
                         ? "one App.viper is for one package or project"
-                        : "run 'viper-gen adopt --path \(printable(builder.folder))' for it"
+                        : "run 'viper-gen adopt --path \(printable(builder.folder))' for that app"
                 )
             case .several:
                 (

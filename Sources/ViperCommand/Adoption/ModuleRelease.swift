@@ -182,10 +182,10 @@ extension Rule {
     static let notReleased = Rule(
         id: "notReleased", summary: "Module cannot be released",
         explanation: """
-            'release' restores modules for which viper-gen generates only a contract, mocks and bodies. A module that \
-            also emits flows, classes, assembly or tests cannot be released. Move its bodies to your classes with \
-            'viper-gen move', or delete it with 'viper-gen remove'. The generated files must be up to date, and there \
-            must be no file at the path for the released protocols. Nothing was changed.
+            'viper-gen release' works for modules whose classes are your own: their 'emit' contains neither 'flows' \
+            nor 'classes' nor 'assembly'. For another module, move the bodies to your classes with 'viper-gen move', \
+            or delete the module with 'viper-gen remove'. The generated files must be up to date, and no file may \
+            exist at the path for the released protocols. Nothing was changed.
             """,
         wrong: "viper-gen release Feed   // module Feed { view { … } … }",
         right: "viper-gen release Feed   // module Feed { emit contract, mocks … }")
@@ -194,7 +194,7 @@ extension Rule {
 extension Diagnostic {
     fileprivate static func notReleased(_ module: Module) -> Diagnostic {
         Diagnostic(
-            .notReleased, "'\(module.name)' emits more than its contract, mocks and bodies", at: module.location,
+            .notReleased, "'\(module.name)' emits flows, classes or assembly", at: module.location,
             notes: ["if the classes are yours, write 'emit contract, mocks' at the beginning of the module"])
     }
 }

@@ -39,18 +39,18 @@ package struct SharedOptions: Sendable {
 extension Option {
     static let path = Option.value(
         "path", "dir", .folder,
-        help: "The project folder. (default: the nearest parent with an App.viper, else the current folder)")
+        help: "The project folder. (default: the current folder, or its nearest parent with an App.viper)")
     static let dryRun = Option.flag("dry-run", help: "Show what would change; write nothing.")
     static let force = Option.flag("force", help: "Overwrite generated files that were edited by hand.")
     static let format = Option.value(
         "format", "kind", .choice(FindingsFormat.allCases.map(\.rawValue)),
-        help: "Format of findings; text goes to standard error, all others to standard output. (default: text)")
+        help: "Format of findings. Text goes to standard error, other formats to standard output. (default: text)")
     static let quiet = Option.flag("quiet", short: "q", help: "Print errors only.")
     static let verbose = Option.flag(
         "verbose", short: "v", help: "Print every file and finding, and why tests were not generated.")
     static let color = Option.value(
         "color", "when", .choice(ColorPolicy.allCases.map(\.rawValue)),
-        help: "Color findings; NO_COLOR is respected.")
+        help: "When to color findings. With 'auto', NO_COLOR=1 switches colors off. (default: auto)")
 }
 
 extension [Option] {

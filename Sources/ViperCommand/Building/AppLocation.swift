@@ -44,14 +44,14 @@ extension Project {
         if let xcode = settings.xcode, !xcode.project.pathFolder.isEmpty { own.append(xcode.project.pathFolder) }
         if own.contains(where: { place.isBelow($0) || $0.isBelow(place) }) {
             throw .invalid(
-                "'\(printable(place))' belongs to the app in '\(printable(above))'. Use that folder with --path.")
+                "'\(printable(place))' belongs to the app in '\(printable(above))'. Use --path '\(printable(above))'.")
         }
         let isTarget = try EnclosingPackage(self) != nil
         let isBuilder = try namesOfRoot().contains(where: Builder.isManifest)
         let isEmpty = try holdsNoSources()
         if isTarget || isBuilder || isEmpty { return }
         throw .invalid(
-            "An App.viper is above, in '\(printable(above))'. Use --path '\(printable(above))', or create another app "
+            "The parent folder '\(printable(above))' has an App.viper. Use --path '\(printable(above))', or create another app "
                 + "next to that folder.")
     }
 
@@ -70,7 +70,7 @@ extension Project {
                     case .success(let xcode) = try above.xcodeProject(file), xcode.compilesSwift(below: place)
                 else { continue }
                 throw .invalid(
-                    "'\(printable(name))' above compiles the files here, but would not be updated. Use that folder with --path "
+                    "'\(printable(name))' in a parent folder compiles the files here, but viper-gen would not update it. Use --path "
                         + "'\(printable(outer))'.")
             }
         }

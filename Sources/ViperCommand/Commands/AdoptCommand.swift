@@ -6,15 +6,16 @@ extension Command {
     static let adopt = Command(
         "adopt", abstract: "Analyze an app written by hand, and create specs for its modules.",
         discussion: """
-            Without arguments, writes nothing. Reports the modules it recognizes (with --verbose, also why) and the \
-            inferred settings. Also reports what prevents a module from being adopted, and what 'check' would report.
+            Without arguments, writes nothing, and reports the modules that it recognizes (with --verbose, also why) \
+            and the settings for App.viper. Also reports what prevents a module from being adopted, and what 'check' \
+            would report.
 
-            For each module you name, creates a spec and moves its protocols from your files into a generated file. \
-            Everything else stays unchanged, byte for byte. A module is adopted only if the generated protocols \
-            equal yours token by token, including comments. 'viper-gen release' reverts it.
+            For each module that you name, creates a spec, and moves the module's protocols from your files into a \
+            generated file. All other code stays unchanged, byte for byte. Adopts a module only if the generated \
+            protocols equal yours token by token, including comments. 'viper-gen release' reverts the adoption.
 
-            With --bodies, functions that only call other parts of the module move into the spec, word for word; \
-            --verbose lists each function that stays, and why.
+            With --bodies, also moves the bodies of functions that only call other parts of the module into the spec, \
+            word for word. With --verbose, lists each function that stays in its class, and why.
             """,
         operands: [Operand("module", .any, help: "Modules to adopt. (default: none; analyze only)")],
         options: [.allModules, .bodies, .adoptedTarget, .path, .dryRun, .format] + .talking,
@@ -44,8 +45,9 @@ extension Option {
     static let allModules = Option.flag("all", help: "Select all modules, and skip those that cannot be changed.")
     static let adoptedTarget = Option.value(
         "target", "name",
-        help: "Target of the Xcode project to analyze. (default: the one with the most modules)")
-    static let bodies = Option.flag("bodies", help: "Also move bodies that only call other parts into the spec.")
+        help: "Target of the Xcode project to analyze. (default: the target with the most modules)")
+    static let bodies = Option.flag(
+        "bodies", help: "Also move bodies that only call other parts of the module into the spec.")
 }
 
 private func look(

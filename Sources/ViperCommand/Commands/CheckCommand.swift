@@ -2,22 +2,28 @@ extension Command {
     static let check = Command(
         "check", abstract: "Report problems in specs, generated files and your classes.",
         discussion: """
-            Reports errors in specs, and generated files that are missing, outdated, edited or no longer needed. Also \
-            reports classes that do not match their spec, and code that crosses a VIPER boundary. Writes nothing, \
-            except with --fix and --write-baseline.
+            Reports errors in specs, and generated files that are missing, out of date, edited or no longer needed. \
+            Also reports classes that do not match their spec, and code that crosses a VIPER boundary. Writes files \
+            only with --fix and --write-baseline.
 
             Set a rule's severity in App.viper: 'rules { longBody off }'. Suppress one finding with a comment on its \
             line: '// viper-gen:ignore longBody: a table is easier to read in one place'.
 
-            A baseline suppresses existing findings: --write-baseline records them in .viper-baseline.json, and later \
-            runs report only new ones. With --strict, also reports baseline entries whose findings no longer occur.
+            With --write-baseline, records all current findings in .viper-baseline.json, the baseline. Later runs \
+            report only new findings. With --strict, also reports entries of the baseline whose findings no longer \
+            occur.
 
-            With --format json, prints one object per line for each finding: rule, severity, message, path, line, \
-            column, end_line, end_column, explanation, notes, fix_its (the edits) and fixable (whether --fix applies \
-            them). Keys without a value are left out.
+            With --format json, prints each finding as an object on a line of its own. The keys are rule, severity, \
+            message, path, line, column, end_line, end_column, explanation, notes, fix_its (the edits) and fixable \
+            (whether --fix applies these edits). An object contains only keys that have a value.
 
-            Exit code: 0 no errors, 1 errors (with --strict also warnings), 2 errors in specs or templates, 3 \
-            refused (for example after an interrupted run), 64 wrong command line.
+            Exit codes:
+
+              0   no errors
+              1   errors, or with --strict also warnings
+              2   errors in specs or templates
+              3   refused, for example after an interrupted run
+              64  wrong command line
             """,
         operands: [
             Operand("module", .any, help: "Modules to check. (default: all)", values: .module)

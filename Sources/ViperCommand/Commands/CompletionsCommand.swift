@@ -10,11 +10,11 @@ extension Command {
               zsh   a folder of $fpath, as _viper-gen
               fish  ~/.config/fish/completions/viper-gen.fish
 
-            The script runs 'viper-gen completions words -- WORD…' to complete the last word, so it does not need to \
-            be updated with the tool.
+            To complete a word, the script runs 'viper-gen completions words -- WORD…'. So you can update viper-gen \
+            without replacing the script.
             """,
         operands: [
-            Operand("shell", .one, help: "Shell.", values: .choice(Shell.allCases.map(\.rawValue))),
+            Operand("shell", .one, help: "Shell: bash, zsh or fish.", values: .choice(Shell.allCases.map(\.rawValue))),
             Operand("word", .any, help: "With 'words': the words of the command line."),
         ],
         options: .talking,

@@ -10,7 +10,7 @@ extension Command {
         operands: [
             Operand(
                 "module", .atMostOne,
-                help: "Module whose data to print as JSON. (default: none; print the reference of all names)",
+                help: "Module whose data to print as JSON. (default: none; print all names with their types)",
                 values: .module)
         ],
         options: .reading,

@@ -4,10 +4,9 @@ extension Command {
     static let diff = Command(
         "diff", abstract: "Show what 'generate' would change.",
         discussion: """
-            Prints a unified diff with paths relative to the project's folder: 'viper-gen diff | patch -p1' has the \
-            same effect as 'viper-gen generate'. Writes nothing. --stat lists the files with their numbers of changed \
-            lines; --yours omits generated files. Findings go to standard error as text; 'viper-gen check --format' \
-            prints them for machines.
+            Prints a unified diff, and writes no files. The paths in the diff are relative to the project's folder, so \
+            that 'viper-gen diff | patch -p1' has the same effect as 'viper-gen generate'. Prints findings as text to \
+            standard error. To print findings for machines, use 'viper-gen check --format json'.
 
             Exit code: 0 no difference, 1 differences or errors.
             """,
@@ -41,7 +40,8 @@ extension Command {
 }
 
 extension Option {
-    fileprivate static let stat = Option.flag("stat", help: "List the files, with the number of lines that change.")
+    fileprivate static let stat = Option.flag(
+        "stat", help: "List the files, with the numbers of inserted and removed lines.")
     fileprivate static let yours = Option.flag("yours", help: "Leave out generated files.")
 }
 

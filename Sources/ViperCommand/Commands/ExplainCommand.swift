@@ -8,7 +8,8 @@ extension Command {
     static let explain = Command(
         "explain", abstract: "Explain a rule and how to fix its findings.",
         discussion: """
-            Findings end with their rule ID in brackets: 'error: … [unknownName]'. Without an ID, lists all rules.
+            Each finding ends with the ID of its rule in brackets: 'error: … [unknownName]'. Without an ID, lists all \
+            rules.
             """,
         operands: [Operand("id", .atMostOne, help: "Rule ID.", values: .rule)],
         options: .talking,

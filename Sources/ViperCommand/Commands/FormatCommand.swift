@@ -9,9 +9,9 @@ extension Command {
     static let format = Command(
         "format", abstract: "Format specs.",
         discussion: """
-            Applies the standard format: indentation as set by 'indent' in App.viper, and one declaration per line. \
-            Declarations on one line stay there if they fit into 100 columns. Keeps every word and comment. Changes \
-            only the indentation of bodies. If a file cannot be parsed, no file is changed.
+            Applies the standard format: the indentation that 'indent' in App.viper sets, and one declaration per \
+            line. Declarations that share a line stay on that line if it has at most 100 columns. Keeps every word and \
+            comment. In bodies, changes only the indentation. If a file cannot be parsed, changes no file.
             """,
         operands: [
             Operand("file", .any, help: "Specs to format. (default: App.viper and all specs in Specs/)", values: .file)
@@ -32,7 +32,7 @@ extension Command {
 
 extension Option {
     fileprivate static let check = Option.flag(
-        "check", help: "List the files that would change, write nothing, and exit with 1 if there are any.")
+        "check", help: "List the files that would change, and write nothing. Exit with 1 if a file would change.")
 }
 
 /// A run of `format`.

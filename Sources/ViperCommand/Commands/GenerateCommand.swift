@@ -2,9 +2,9 @@ extension Command {
     static let generate = Command(
         "generate", abstract: "Generate code from the specs and update your classes.",
         discussion: """
-            Reads App.viper and all .viper files in Specs/. Regenerates generated files, creates your files if they \
-            do not exist, and updates your classes where the change is unambiguous. If there is an error in any spec \
-            or template, nothing is written.
+            Reads App.viper and all .viper files in Specs/, and writes the generated files. Creates the files of your \
+            classes if they do not exist. In existing classes, inserts stubs and updates signatures, wherever the \
+            change is unambiguous. If a spec or a template has an error, writes nothing.
             """,
         operands: [
             Operand(

@@ -7,12 +7,14 @@ extension Command {
     static let graph = Command(
         "graph", abstract: "Draw a map of the modules, one module, or a flow.",
         discussion: """
-            Writes to standard output, or to the file named by --output. With module names, draws these modules, the \
-            modules they open, and the modules that open them. With MODULE.member, draws the flow that starts with \
-            that member (svg, mermaid or json). With --inside, draws the parts of one module.
+            Without arguments, draws all modules. With module names, draws these modules, the modules that they open, \
+            and the modules that open them. With MODULE.member, draws the flow that starts with this member, as svg, \
+            mermaid or json. With --inside, draws the parts of one module. Writes to standard output, or to the file \
+            that --output names.
 
-            Modules without a spec are drawn as 'viper-gen adopt' recognizes them. An HTML report (--format html) \
-            contains the whole map, the parts of each module and all flows, and loads nothing from the network.
+            Draws modules without a spec as 'viper-gen adopt' recognizes them. With --format html, writes a report \
+            that contains the whole map, the parts of each module and all flows. The report loads nothing from the \
+            network.
             """,
         operands: [
             Operand(
@@ -44,14 +46,15 @@ extension Option {
     static let inside = Option.flag(
         "inside", help: "Draw the parts of one module with their members.")
     static let depth = Option.value(
-        "depth", "n", .number, help: "Number of steps shown around the named modules. (default: 1)")
+        "depth", "n", .number, help: "Number of routes to follow from and to the named modules. (default: 1)")
     static let only = Option.value(
         "only", "names", help: "Modules and folders to show, separated by commas; '*' matches any characters.")
     static let group = Option.flag("group", help: "Draw the folders of specs as frames around their modules.")
     static let fold = Option.value(
-        "fold", "n", .number, help: "Draw each folder at this depth as one box; 1 is the outermost.")
+        "fold", "n", .number, help: "Draw each folder at depth n as one box. Depth 1 is the outermost folder.")
     static let ways = Option.value("to", "A..B", help: "Show only the routes from module A to module B.")
-    static let output = Option.value("output", "file", .file, help: "File to write, in the project.")
+    static let output = Option.value(
+        "output", "file", .file, help: "File in the project to write to. (default: standard output)")
 }
 
 private func drawing(
@@ -74,7 +77,7 @@ private func write(
     if let old, !GraphRequest.isDrawing(old) {
         throw .refused(
             .outputIsNotAPicture, "'\(printable(path))' is not a picture written by viper-gen", at: nil,
-            notes: ["name another file, or move this one; it was not changed"])
+            notes: ["name another file, or move the existing file; it was not changed"])
     }
     let new = Array(text.utf8)
     if old?.bytes != new { changeSet.add(FileChange(path: path, old: old?.bytes, new: new)) }

@@ -6,11 +6,11 @@ extension Command {
     static let initialize = Command(
         "init", abstract: "Create an app that builds and runs, with a first module.",
         discussion: """
-            Creates App.viper, Package.swift, the entry point, the composition root (which creates the dependencies of \
-            all modules) and the spec of a first module, and generates it. With UIKit or SwiftUI, also creates an \
-            Xcode project with the same folders. Existing files are never overwritten.
+            Creates App.viper, Package.swift, the entry point, and the composition root, which creates the \
+            dependencies of all modules. Then creates the spec of a first module, and generates the module. With UIKit \
+            or SwiftUI, also creates an Xcode project with the same folders. Never overwrites an existing file.
 
-            In the folder of an Xcode project, neither an entry point nor a package is created.
+            If the folder has an Xcode project, creates neither a package nor an entry point.
             """,
         operands: [Operand("name", .atMostOne, help: "Name of the app and its target. (default: the folder name)")],
         options: [.root, .target] + .starting + .writing,
@@ -47,7 +47,7 @@ extension NewApp {
         }
         guard let target = TargetName(given: given) else {
             throw .invalid(
-                "'\(given)' cannot be the name of an app, because its target has the same name.",
+                "'\(given)' cannot be the name of an app, because the app's target gets this name too.",
                 meant: TargetName(folder: given).text)
         }
         name = target

@@ -5,19 +5,23 @@ extension Command {
     static let merge = Command(
         "merge", abstract: "Merge Xcode project files (git merge driver).",
         discussion: """
-            Merges the changes of two branches to a project.pbxproj, and writes the result to OURS. Merges objects \
-            instead of lines, so additions of both branches to the same group or target are kept. Conflicting \
-            changes are written between conflict markers.
+            Merges the changes of two branches to a project.pbxproj, and writes the result to <ours>. Merges objects \
+            instead of lines. So if both branches add files to the same group or target, the result has the files of \
+            both. Writes conflicting changes between conflict markers.
 
-            Exit code: 0 merged, 1 conflicts, or a file could not be parsed (then the files are merged by lines, as \
-            git does).
+            Exit codes:
 
-            To use it, write '*.pbxproj merge=viper-gen' to .gitattributes, and run once in each clone: git config \
-            merge.viper-gen.driver \"viper-gen merge %O %A %B\"
+              0  merged
+              1  conflicts, or a file that cannot be parsed (then merged by lines)
+
+            To let git use the driver, write '*.pbxproj merge=viper-gen' to .gitattributes. Then run once in each \
+            clone:
+
+              git config merge.viper-gen.driver \"viper-gen merge %O %A %B\"
             """,
         operands: [
             Operand("base", .one, help: "Common ancestor.", values: .file),
-            Operand("ours", .one, help: "Version of this branch; the result is written there.", values: .file),
+            Operand("ours", .one, help: "Version of this branch. The result replaces this file.", values: .file),
             Operand("theirs", .one, help: "Version of the other branch.", values: .file),
         ],
         options: .talking,

@@ -9,16 +9,18 @@ extension Command {
     static let move = Command(
         "move", abstract: "Move a function body between the spec and its class.",
         discussion: """
-            With 'swift', the body moves from the spec to your class. With 'spec', it moves from your class to the \
-            spec, and is generated from then on. Only its indentation changes. Private helpers that nothing else uses \
-            move with it.
+            With 'swift', moves the body from the spec to your class. With 'spec', moves the body from your class to \
+            the spec, and generates the body from then on. Changes only the indentation of the body. Private helpers \
+            that only this body uses move too.
 
             If several functions have the same name, add labels ('TodoList.didSelect(id:)') or the section \
             ('TodoList.router.close').
             """,
         operands: [
             Operand("member", .one, help: "Function: MODULE.member, or MODULE.section.member(labels:)."),
-            Operand("place", .one, help: "Where to move the body.", values: .choice(["spec", "swift"])),
+            Operand(
+                "place", .one, help: "Where to move the body: 'spec', or 'swift' for your class.",
+                values: .choice(["spec", "swift"])),
         ],
         options: [.path, .dryRun, .format] + .talking,
         action: .run { arguments, session throws(CommandFailure) in

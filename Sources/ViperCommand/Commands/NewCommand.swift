@@ -6,14 +6,14 @@ extension Command {
     static let new = Command(
         "new", abstract: "Add modules: create a spec for each and generate its files.",
         discussion: """
-            Creates Specs/NAME.viper, a small working spec, and generates the module. 'Staking/Rewards' creates \
-            Specs/Staking/Rewards.viper and puts its Swift files in folders of the same names. If you name no folder \
-            and all other modules share one, the module is added to that folder. './NAME' uses no folder. An existing \
-            spec is used and never overwritten.
+            Creates Specs/NAME.viper, a small working spec, and generates the module. With the name 'Staking/Rewards', \
+            creates Specs/Staking/Rewards.viper, and Swift files in a folder Staking/Rewards of the app and of the \
+            tests. If all other modules share a folder, 'new NAME' adds the module to that folder; 'new ./NAME' adds \
+            it outside of all folders. If the spec already exists, uses it unchanged.
 
-            If there is no App.viper, it is created. If the folder has nothing to build yet, a Swift package is \
-            created too, and 'swift test' passes. In the folder of an Xcode project, files are added to the folders \
-            of the app and test targets, and to the project.
+            If there is no App.viper, creates one. If the folder has nothing to build yet, also creates a Swift \
+            package, in which 'swift test' passes. If the folder has an Xcode project, adds the files to the folders \
+            of the app target and the test target, and to the project.
             """,
         operands: [Operand("name", .atLeastOne, help: "Module name, such as TodoList or Staking/Rewards.")],
         options: [.spec, .target] + .starting + .writing,
@@ -28,7 +28,7 @@ extension Command {
 
 extension Option {
     fileprivate static let spec = Option.value(
-        "spec", "file", .file, help: "Copy this spec instead of the default one.")
+        "spec", "file", .file, help: "Copy this spec instead of the default spec.")
     static let target = Option.value(
         "target", "name",
         help:
@@ -44,7 +44,7 @@ extension AppSettings {
         let advice =
             xcode == nil
             ? "Another target needs its own App.viper. \(Project.wayToTargetOfItsOwn(name))"
-            : "It is for one target of an Xcode project; modules of other targets are not changed."
+            : "An App.viper is for one target of an Xcode project; modules of other targets are not changed."
         throw .invalid("App.viper belongs to target '\(own)', not '\(name)'. " + advice)
     }
 }
@@ -113,7 +113,7 @@ private struct NewModules {
             let path = "\(settings.specs)/\(name.spec)"
             if let existing = try project.file(at: path) {
                 guard let spec, existing.bytes != spec.bytes else { continue }
-                throw .invalid("'\(path)' already exists and is never overwritten. Omit --spec, or move it.")
+                throw .invalid("'\(path)' already exists and is never overwritten. Omit --spec, or move that file.")
             }
             let context = ProjectTemplates.Context(name: name.text, naming: settings.naming)
             let bytes = if let spec { spec.bytes } else { try templates.starter(in: settings, context) }

@@ -6,8 +6,9 @@ extension Command {
         "release", abstract: "Turn adopted modules back into plain Swift.",
         discussion: """
             Reverts 'adopt': writes the protocols of the modules as your own Swift to a file next to their classes. \
-            Deletes the modules' specs, mocks and generated files. A module for which viper-gen generates more than a \
-            contract, mocks and bodies cannot be released. With --all, nothing else of viper-gen remains.
+            Deletes the modules' specs, mocks and generated files. Releases a module only if its 'emit' contains \
+            neither 'flows' nor 'classes' nor 'assembly'. With --all, also deletes App.viper and the baseline if no \
+            spec remains.
             """,
         operands: [Operand("module", .any, help: "Modules to release.", values: .module)],
         options: [.allModules, .path, .dryRun, .format] + .talking,

@@ -4,9 +4,9 @@ extension Command {
     static let remove = Command(
         "remove", abstract: "Delete modules and their unmodified files.",
         discussion: """
-            Removes the modules from their specs, and deletes their generated files and your unmodified files. Keeps \
-            files you changed, and lists them, unless --force is given. A module that another spec uses is not \
-            removed.
+            Removes the modules from their specs. Deletes the modules' generated files, and those of your files that \
+            you never changed. Keeps and lists the files that you changed; with --force, deletes them too. Does not \
+            remove a module that another spec uses.
             """,
         operands: [Operand("module", .atLeastOne, help: "Modules to remove.", values: .module)],
         options: [.path, .dryRun, .forceRemoval, .format] + .talking,

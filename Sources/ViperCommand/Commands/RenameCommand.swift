@@ -4,16 +4,18 @@ extension Command {
     static let rename = Command(
         "rename", abstract: "Rename a module or one of its members.",
         discussion: """
-            Renames a module in all specs and in App.viper, moves its files, and replaces its classes in storyboards. \
-            Replaces the names of its generated types (TodoListPresenter, TodoListModule …) in all Swift files of the \
-            project. Everything else stays unchanged, byte for byte. Members and types that you named yourself keep \
-            their names.
+            'rename TodoList Tasks' renames a module in all specs and in App.viper, renames its files, and replaces \
+            its classes in storyboards. In all Swift files of the project, replaces the names of the module's \
+            generated types, such as TodoListPresenter and TodoListModule. All other text stays unchanged, byte for \
+            byte. Members and types that you named yourself keep their names.
 
-            'rename Feed.showEmpty showNothing' renames a member in the specs. In classes, mocks and tests, renames \
-            a use if types show that it refers to this member. Other uses stay unchanged, and a warning shows each. \
-            Labels stay unchanged. If several members have the same name, add labels ('Feed.show(error:)') or the \
-            section ('Feed.view.show'). If all specs already have the new name, the same command updates everything \
-            else. Rename services, their members and other types by hand.
+            'rename Feed.showEmpty showNothing' renames a member in the specs. In classes, mocks and tests, replaces \
+            the name wherever types show that the code refers to this member. Leaves all other uses of the name \
+            unchanged, and shows each in a warning. Argument labels stay unchanged. If several members have the same \
+            name, add labels ('Feed.show(error:)') or the section ('Feed.view.show').
+
+            If you already changed the name in all specs, the same command updates all other files. Rename services, \
+            members of services, and other types by hand.
             """,
         operands: [
             Operand("old", .one, help: "Module, or MODULE.member.", values: .module),
@@ -82,13 +84,13 @@ private func newName(_ name: String, for old: String) throws(CommandFailure) -> 
     if name == old { throw .invalid("The module already has the name '\(old)'.") }
     if name.lowercased() == old.lowercased() {
         throw .invalid(
-            "'\(name)' differs from '\(old)' only in case, which some disks ignore. Rename it to another name first."
+            "'\(name)' differs from '\(old)' only in case, which some disks ignore. Rename the module to another name first."
         )
     }
     let new = try ModuleName(name)
     if !new.folder.isEmpty {
         throw .invalid(
-            "'rename' does not move a module. To move it to '\(printable(new.folder))', move its spec there and run 'viper-gen generate'."
+            "'rename' does not move a module. To move the module to '\(printable(new.folder))', move its spec there and run 'viper-gen generate'."
         )
     }
     return new

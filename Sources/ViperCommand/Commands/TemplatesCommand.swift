@@ -7,15 +7,15 @@ extension Command {
     static let templates = Command(
         "templates", abstract: "List, print, copy or check templates.",
         discussion: """
-            A file in the project's folder Templates/ replaces the built-in template with the same path; 'eject' \
-            copies built-in ones there. A template that starts with the comment '{# file: PATH #}' adds a file for \
-            each module, or with 'for: app' one file for the app. A folder with its own templates is a UI kit, which \
-            'ui FOLDER' in App.viper selects.
+            A file in the project's folder Templates/ replaces the built-in template with the same path. 'templates \
+            eject' copies built-in templates to this folder. A template that starts with the comment '{# file: PATH \
+            #}' adds a file for each module. If the comment also has the line 'for: app', the template adds one file \
+            for the app. A subfolder with templates of your own is a UI kit, which 'ui FOLDER' in App.viper selects.
             """,
         action: .choose([.listTemplates, .showTemplate, .ejectTemplates, .checkTemplates]))
 
     private static let listTemplates = Command(
-        "list", abstract: "List the built-in templates, which of them the project overrides, and the custom templates.",
+        "list", abstract: "List the built-in templates, the ones that the project replaces, and your own templates.",
         options: .reading,
         action: .run { _, session throws(CommandFailure) in
             let project = try Project.located(in: session)
@@ -30,7 +30,9 @@ extension Command {
 
     private static let showTemplate = Command(
         "show", abstract: "Print a built-in template.",
-        operands: [Operand("name", .one, help: "Path, as printed by 'list'.", values: .template)],
+        operands: [
+            Operand("name", .one, help: "Path of the template, as 'templates list' prints it.", values: .template)
+        ],
         options: .talking,
         action: .run { arguments, session throws(CommandFailure) in
             for name in arguments.operands { session.printResult(try builtInTemplate(named: name).text) }
@@ -39,8 +41,8 @@ extension Command {
 
     private static let ejectTemplates = Command(
         "eject", abstract: "Copy built-in templates to the project, to edit them there.",
-        discussion: "Existing files are kept, unless --force is given.",
-        operands: [Operand("name", .any, help: "Paths. (default: all)", values: .template)],
+        discussion: "Keeps existing files, unless --force is given.",
+        operands: [Operand("name", .any, help: "Paths of templates. (default: all)", values: .template)],
         options: .writing,
         action: .run { arguments, session throws(CommandFailure) in
             var templates: [BuiltInTemplate] = []
@@ -52,9 +54,10 @@ extension Command {
         })
 
     private static let checkTemplates = Command(
-        "check", abstract: "Check the project's templates, for all kits, including unused ones.",
+        "check", abstract: "Check all templates of the project for all UI kits, including unused templates.",
         discussion: """
-            Renders nothing, so it does not find absent values; 'generate' and 'check' do. Exit code: 0 no errors, 2 errors.
+            Renders no files, and so does not find optional values that are absent. 'viper-gen generate' and \
+            'viper-gen check' find them. Exit code: 0 no errors, 2 errors.
             """,
         options: .checking,
         action: .run { _, session throws(CommandFailure) in

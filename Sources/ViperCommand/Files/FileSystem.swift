@@ -130,8 +130,8 @@ extension Rule {
     static let diskFailure = Rule(
         id: "diskFailure", summary: "File or folder cannot be read or written",
         explanation: """
-            The system reported an error: permissions are missing, the disk is full, or a path has the wrong type (for \
-            example a folder with the name of a spec). Unfinished changes were removed. The message contains the path \
+            The system reported an error: permissions are missing, the disk is full, or a path has the wrong type. For \
+            example, a folder has the name of a spec. Unfinished changes were removed. The message contains the path \
             and the system's reason.
             """,
         wrong: "chmod -w Sources; viper-gen generate",

@@ -15,8 +15,9 @@ extension Rule {
         explanation: """
             A run was killed, or the power failed, while files were being replaced. The next command that writes \
             ('viper-gen generate', or the same command again) first restores the project to its state before that run. \
-            Commands that only read report the interruption and change nothing. A file that was edited since is never \
-            overwritten: it is reported, and the version from before the run is saved next to it as 'NAME.orig'.
+            Commands that only read report the interruption and change nothing. viper-gen never overwrites a file that \
+            was edited since then. It reports the file, and saves the version from before the run next to it as \
+            'NAME.orig'.
             """,
         wrong: "kill -9 `pgrep viper-gen`; viper-gen check",
         right: "viper-gen generate; viper-gen check")
@@ -39,6 +40,6 @@ extension Diagnostic {
             .interruptedRun,
             "'\(printable(file.path))' changed after a run was interrupted, and was not restored" + original,
             at: nil,
-            notes: ["all other files were restored; review this one, then run the command again"])
+            notes: ["all other files were restored; review this file, then run the command again"])
     }
 }

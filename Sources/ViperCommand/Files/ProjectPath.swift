@@ -91,9 +91,10 @@ extension Rule {
     static let refusedPath = Rule(
         id: "refusedPath", summary: "Unsafe output path",
         explanation: """
-            A path that leaves the project, passes through a symbolic link, contains invisible characters, or differs \
-            from another path only in case could overwrite another file. Nothing was written. Change the folder in \
-            App.viper or the name in the spec, or replace the link with a folder.
+            viper-gen refuses this path, because writing to it could overwrite another file. The path leaves the \
+            project, passes through a symbolic link, contains invisible characters, or differs from another path only \
+            in case. Nothing was written. Change the folder in App.viper or the name in the spec, or replace the link \
+            with a folder.
             """,
         wrong: "app Todo { sources \"../Shared/Sources\" }",
         right: "app Todo { sources \"Sources/Shared\" }")
@@ -117,7 +118,7 @@ extension Diagnostic {
             }
         var finding = Diagnostic(.refusedPath, "cannot write '\(path)': \(reason)", at: nil)
         switch refusal.reason {
-        case .symbolicLink: finding.notes = ["replace the link with its target"]
+        case .symbolicLink: finding.notes = ["replace the link with the folder that it points to"]
         case .sameAs(let other):
             let named = refusal.path.split(separator: "/").prefix(other.split(separator: "/").count)
             finding.notes = [

@@ -129,8 +129,8 @@ extension Rule {
     static let staleBaseline = Rule(
         id: "staleBaseline", severity: .warning, summary: "Baseline lists findings that no longer exist",
         explanation: """
-            Reported with '--strict' only. The baseline lists findings that no longer occur and would be suppressed if \
-            they came back. Run 'viper-gen check --write-baseline' to remove them.
+            The baseline lists findings that no longer occur. If such a finding came back, the baseline would suppress \
+            it. Run 'viper-gen check --write-baseline' to remove these entries. Only 'check --strict' reports this.
             """,
         wrong: "viper-gen check --strict",
         right: "viper-gen check --write-baseline; viper-gen check --strict")

@@ -1,10 +1,10 @@
 extension Option {
     static let shard = Option.value(
         "shard", "i/n",
-        help: "Process only part i of n, to split the work between machines.")
+        help: "Process only part i of n of the modules, to split the work between machines.")
     static let depfile = Option.value(
         "depfile", "file", .file,
-        help: "Write a Makefile rule that lists the files read; its target is <file> without '.d'.")
+        help: "Write a Makefile rule that lists the files that were read. Its target is <file> without '.d'.")
 }
 
 extension [Option] {

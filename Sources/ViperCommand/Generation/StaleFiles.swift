@@ -70,7 +70,7 @@ struct StaleFiles: Sendable {
         let isModule = path.fileName == folder.fileName + ".generated.swift"
         guard isModule, !left.isEmpty else { return }
         let ways: [Diagnostic.Note] = [
-            "to delete all unmodified ones, restore the spec, and run 'viper-gen remove \(printable(folder.fileName))'",
+            "to delete all files that you never changed, restore the spec, and run 'viper-gen remove \(printable(folder.fileName))'",
             "if the module has a new name: delete the new module's files, restore the old name in the spec, and run 'viper-gen rename OLD NEW'",
         ]
         findings.append(.filesWithoutModule(left, in: folder, ways: ways))

@@ -4,9 +4,9 @@ import ViperSpec
 /// The text of `viper-gen help language`. The tables of the parser and of the settings provide parts of it.
 let languageHelp = """
     SPECS
-    Specs/**/*.viper. Members are plain Swift declarations, spelled as in a protocol.
-    A member with a body is generated. A member without one is yours to implement in the class.
-    A body is Swift of at most 8 lines; it may call the other parts that are in scope.
+    Specs are the files Specs/**/*.viper. Members are Swift declarations, written as in a protocol.
+    viper-gen generates a member with a body. A member without a body is yours to implement in the class.
+    A body is Swift code of at most 8 lines. The body can call the parts that are in scope (see below).
 
     DECLARATIONS
     \(table(declarations))
@@ -17,36 +17,40 @@ let languageHelp = """
     Parentheses list what the initializer takes: 'presenter(id)' takes the module's input 'id';
     'interactor(store: any Store)' takes the dependency 'store', a property of your composition root.
     State is a variable with a value: 'var page = 1'. 'private func' with a body is a helper.
-    Several interactors: 'interactor search(…) { … }' with 'output search { … }'. Call one with 'search.find(text)'.
+    To have several interactors, name them: 'interactor search(…) { … }', with 'output search { … }'.
+    The presenter calls this interactor with 'search.find(text)'.
 
     IN SCOPE IN A BODY
     \(table(SectionKind.withClass.filter { $0 != .view }.map { ("of the " + $0.rawValue, $0.scope) }))
-    of each       also the section's parameters, its state, its members and 'self'
+    of each       also the section's parameters, state and members, and 'self'
     Bodies in 'output', 'interface' and 'on' belong to the presenter.
 
     NAVIGATION, IN A ROUTER
     navigation.push(DetailModule(id: 1))      .present(…)   .present(…, in: .navigation)   .setRoot(…)
     navigation.pop()   .popToRoot()   .dismiss()
-    'push' and 'present' return the opened module's interface. With a delegate, pass it last:
+    'push' and 'present' return the opened module's interface. If the module has a delegate, pass the delegate last:
     navigation.push(DetailModule(id: 1, delegate: delegate))
 
     EXAMPLE
     \(languageExample)
 
     YOUR FILES
-    DetailPresenter.swift, DetailInteractor.swift, DetailRouter.swift and the view are created once. Afterwards
-    'generate' inserts stubs, updates signatures, and keeps your bodies. Never edit *.generated.swift.
+    'generate' creates DetailPresenter.swift, DetailInteractor.swift, DetailRouter.swift and the view only once.
+    Later, 'generate' inserts stubs into these files, updates signatures, and keeps your bodies.
+    Never edit *.generated.swift.
 
     TESTS
-    Inherit DetailPresenterTestCase. The mocks record: log.calls == ["Store.rows()", "view.show(_:)"],
-    view.showReceivedTitle. With several parameters: store.saveIdReceivedArguments?.id.
-    They return: store.itemIdReturnValue = Item.fixture(), or store.itemIdClosure = { … }.
-    They throw: store.itemIdThrowableError = FixtureError().
-    If an earlier member has the same labels, the log entry contains types: "view.show(_: [Row])".
+    Let a test class inherit DetailPresenterTestCase, which creates the presenter and its mocks.
+    A mock records calls        log.calls == ["Store.rows()", "view.show(_:)"]
+    and the last argument       view.showReceivedTitle
+    or the last arguments       store.saveIdReceivedArguments?.id
+    A test sets the result      store.itemIdReturnValue = Item.fixture(), or store.itemIdClosure = { … }
+    or the error                store.itemIdThrowableError = FixtureError()
+    If two members have the same name and labels, the log entry of the second one contains types: "view.show(_: [Row])".
 
     App.viper: app NAME { … }
     \(table(SettingName.allCases.map { ($0.rawValue, $0.help) }))
-    'ui' and 'emit' may also be at the beginning of a module.
+    You can also write 'ui' and 'emit' at the beginning of a module.
 
     """
 
@@ -113,16 +117,19 @@ let languageExample = """
 /// The declarations allowed at the top level of a spec.
 let declarations: [(word: String, help: String)] = [
     ("module", "a screen: 'module Detail(id: Int) { … }'; inputs in parentheses, sections in braces"),
-    ("service", "a protocol that interactors call; Sendable; you implement it"),
-    ("entity", "a struct for interactors and presenters; pass views a 'struct' instead"),
-    ("struct, enum, protocol, typealias, extension", "plain Swift, generated as written; global, even inside a module"),
+    ("service", "a Sendable protocol that interactors call and you implement"),
+    ("entity", "a struct that only interactors and presenters use; for views, write 'struct'"),
+    (
+        "struct, enum, protocol, typealias, extension",
+        "plain Swift, copied to the generated code; at file scope, even if you write it inside a module"
+    ),
     (
         "external",
-        "before struct, class, enum, actor, protocol: a type of another module. 'external module': a screen "
-            + "that your own Swift creates"
+        "'external struct Name': a type that no spec declares; also with class, enum, actor, protocol. "
+            + "'external module Name': a screen that your own Swift creates"
     ),
     ("navigation", "custom navigation methods, which you implement in Navigation.swift"),
-    ("import", "a Swift module that the spec's types come from"),
+    ("import", "a Swift module whose types the spec uses"),
 ]
 
 /// Returns the rows in two columns. Long texts continue on more lines in the second column.
@@ -146,7 +153,7 @@ extension SectionKind {
             default: callers.map { "the " + $0.rawValue }.joined(separator: " and ")
             }
         let bodies = [.view, .delegate].contains(self) ? "; members never have bodies" : ""
-        let values = hasParametersAndState ? "; takes parameters and state" : ""
+        let values = hasParametersAndState ? "; can have parameters and state" : ""
         return "\(implementer); called by \(caller)\(bodies)\(values)"
     }
 

@@ -94,7 +94,7 @@ struct ProjectCreation: Sendable {
             let isOfXcode = AppFile(file, defaultName: "App", rules: { Rule.known }).settings.xcode != nil
             let other =
                 isOfXcode
-                ? "It is for one target of the Xcode project." : "For another app, use its folder with --path."
+                ? "That app is for one target of the Xcode project." : "For another app, use its folder with --path."
             throw .invalid(
                 "An app already exists: '\(printable(project.path(Project.appFileName)))'. Add modules to it with "
                     + "'viper-gen new NAME'. \(other)")

@@ -82,10 +82,10 @@ extension Project {
         guard try fileSystem.entry(at: root) != nil else {
             return Diagnostic(
                 .noSpecs, "no folder '\(printable(root))'", at: nil,
-                notes: ["correct '--path', or run 'viper-gen new NAME' to create it"])
+                notes: ["correct '--path', or run 'viper-gen new NAME' to create the folder"])
         }
         let usual: [Diagnostic.Note] = [
-            "run 'viper-gen new NAME' to create one, or 'viper-gen adopt' for existing modules",
+            "run 'viper-gen new NAME' to create a spec, or 'viper-gen adopt' for existing modules",
             "to use another folder, pass '--path DIR' or change 'specs \"\(printable(folder))\"' in App.viper",
         ]
         // A package with several targets may have an App.viper for each target.
@@ -180,8 +180,8 @@ extension Rule {
         id: "noSpecs", summary: "No specs found",
         explanation: """
             No spec was found, or the folder does not exist. Commands use the nearest parent folder with an App.viper \
-            in the same git repository, or the folder named by '--path'. Specs are in its 'Specs' folder, unless \
-            App.viper names another. Run 'viper-gen new NAME' to create a spec.
+            in the same git repository, or the folder named by '--path'. Specs are in the folder 'Specs', unless \
+            App.viper names another folder. Run 'viper-gen new NAME' to create a spec.
             """,
         wrong: "viper-gen generate --path Sources",
         right: "viper-gen generate")
@@ -190,8 +190,9 @@ extension Rule {
         id: "straySpec", severity: .warning, isAdjustable: true,
         summary: "Spec outside the specs folder, or without '.viper'",
         explanation: """
-            Specs are read only from one folder and its subfolders: 'Specs', unless App.viper names another. Their \
-            names end in '.viper'. Nothing is generated from this spec. Move it to that folder, or rename it.
+            viper-gen reads specs only from one folder and its subfolders: 'Specs', unless App.viper names another \
+            folder. Names of specs end in '.viper'. viper-gen generates nothing from this spec. Move the spec to that \
+            folder, or rename it.
             """,
         wrong: "// Sources/App/Feed/Feed.viper",
         right: "// Specs/Feed.viper")

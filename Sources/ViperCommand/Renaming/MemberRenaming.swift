@@ -34,7 +34,7 @@ struct MemberRenaming: Sendable {
         let module = try before.module(reference.module)
         guard before.settings.style == .classes else {
             throw .invalid(
-                "Members of modules with 'style \(before.settings.style.rawValue)' cannot be renamed, because they have no classes. Rename them by hand."
+                "Members of modules with 'style \(before.settings.style.rawValue)' cannot be renamed, because these modules have no classes. Rename such members by hand."
             )
         }
         let specs = before.input.specs.map { SpecParser.parse($0).0 }
@@ -283,7 +283,7 @@ extension RenamedMember {
             }
             if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
-                    "'\(other)' also requires '\(oldFullName)' of '\(type)', which would no longer have it. Rename one of them in the specs, and implement both in the class."
+                    "'\(other)' also requires '\(oldFullName)', which '\(type)' would no longer have. Rename one of the two requirements in the specs, and implement both in the class."
             }
         }
         return nil
@@ -318,10 +318,10 @@ extension Rule {
         id: "unclearUse", severity: .warning, summary: "Possible use of a renamed member left unchanged",
         explanation: """
             'viper-gen rename Feed.showEmpty showNothing' renames each use of the member on a value of known type. The \
-            type of a property, parameter or local name is known if its declaration states it or creates a value of \
-            it. Here the type is not known, so the name was not changed. Check the location. If it refers to the \
-            renamed member, the compiler reports an error. Nothing is renamed if the new name would hide another \
-            declaration in a class.
+            type of a property, parameter or local name is known if its declaration states the type or creates a value \
+            of the type. Here, the type is not known, so the name was not changed. Check the code at this location. If \
+            the code refers to the renamed member, the compiler reports an error. Nothing is renamed if the new name \
+            would hide another declaration in a class.
             """,
         wrong: "views.first?.showEmpty()",
         right: "views.first?.showNothing()")

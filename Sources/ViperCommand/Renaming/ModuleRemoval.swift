@@ -195,9 +195,9 @@ extension Rule {
         explanation: """
             Another spec opens the module, implements its delegate, or uses one of its types, so nothing was removed. \
             Delete these lines first, or remove the other modules as well: 'viper-gen remove A B'. If only your own \
-            Swift uses the module, it is removed, and a warning shows where it was used. A module whose classes you \
-            write yourself, such as an adopted one, is not removed either, because its protocols would be lost. \
-            'viper-gen release' turns them into your own Swift again.
+            Swift uses a module, viper-gen removes the module, and warnings show the uses. viper-gen does not remove a \
+            module whose classes are your own, such as an adopted module, because its protocols would be lost. \
+            'viper-gen release' turns these protocols into your own Swift again.
             """,
         wrong: "viper-gen remove Detail   // while List has: navigation.push(DetailModule(id: id))",
         right: "viper-gen remove List Detail")
@@ -228,7 +228,7 @@ extension Diagnostic {
     /// Returns the warning for user-owned Swift that uses a removed type.
     static func removedTypeInUse(_ name: String, at location: SourceLocation) -> Diagnostic {
         var diagnostic = Diagnostic(
-            .moduleInUse, "'\(printable(name))' was removed with its module, so this no longer compiles",
+            .moduleInUse, "'\(printable(name))' was removed with its module, so this code no longer compiles",
             at: location)
         diagnostic.severity = .warning
         return diagnostic

@@ -310,7 +310,7 @@ extension Diagnostic {
     fileprivate static func unknownTargets(of files: [String], in project: String) -> Diagnostic {
         var finding = Diagnostic(
             .unreadableProject, "cannot find the targets of these files in '\(printable(project))': \(files.named)",
-            at: nil, notes: ["they were renamed as well; if they belong to another app, revert that"])
+            at: nil, notes: ["these files were renamed too; if they belong to another app, undo their renaming"])
         finding.severity = .warning
         return finding
     }
@@ -321,7 +321,8 @@ extension Rule {
         id: "fileInTheWay", summary: "Renaming would overwrite a file or type",
         explanation: """
             Renaming a module renames its files, including yours, and its types. A file or type with the new name \
-            already exists, so nothing was renamed. Move or rename it, or choose another name for the module.
+            already exists, so nothing was renamed. Move or rename that file or type, or choose another name for the \
+            module.
             """,
         wrong: "// Sources/App/Notes/NotesPresenter.swift is there: viper-gen rename Memo Notes",
         right: "viper-gen rename Memo Jottings")

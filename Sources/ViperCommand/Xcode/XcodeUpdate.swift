@@ -127,7 +127,7 @@ struct XcodeUpdate: Sendable {
             findings.report(
                 .notInTarget, "Xcode project has no unit test target for '\(printable(target.name))'",
                 at: .whole(path),
-                notes: ["add one in Xcode, and run 'viper-gen generate'"])
+                notes: ["add a unit test target in Xcode, and run 'viper-gen generate'"])
         }
         kept = edit.rejected
         (added, removed) = (edit.added, edit.removed)
@@ -145,9 +145,9 @@ extension Rule {
             incomplete, contains an ID twice, or lacks the target that App.viper names. The project was not changed; \
             all other files were written. Fix the project and run 'viper-gen generate', or add the files in Xcode. \
             After a merge, you can take either side: run 'git checkout --ours Shop.xcodeproj', and 'viper-gen \
-            generate' adds the files of specs. That loses the other side's changes made in Xcode. To keep both, write \
-            '*.pbxproj merge=viper-gen' to .gitattributes, and run 'git config merge.viper-gen.driver "viper-gen merge \
-            %O %A %B"' and 'git checkout --merge Shop.xcodeproj'.
+            generate' adds the files of specs. The other side's changes in Xcode are then lost. To keep the changes of \
+            both sides, write '*.pbxproj merge=viper-gen' to .gitattributes, and run 'git config \
+            merge.viper-gen.driver "viper-gen merge %O %A %B"' and 'git checkout --merge Shop.xcodeproj'.
             """,
         wrong: "<<<<<<< HEAD   // in Shop.xcodeproj/project.pbxproj",
         right: "git checkout --ours Shop.xcodeproj && viper-gen generate")
@@ -155,9 +155,9 @@ extension Rule {
     static let outdatedProject = Rule(
         id: "outdatedProject", summary: "Xcode project is out of date with the specs",
         explanation: """
-            Xcode does not compile a file that no target contains, and a deleted file that a target still contains \
-            breaks the build. Run 'viper-gen generate': it adds the files of specs to the app and test targets, and \
-            removes those it deletes.
+            Xcode does not compile a file that no target contains. If a target contains a deleted file, the build \
+            fails. Run 'viper-gen generate' to add the files of your modules to the app and test targets, and to \
+            remove deleted files from them.
             """,
         wrong: "git checkout main -- Shop.xcodeproj   // after: viper-gen new Profile",
         right: "viper-gen generate")
@@ -165,10 +165,10 @@ extension Rule {
     static let notInTarget = Rule(
         id: "notInTarget", severity: .warning, summary: "File is not compiled by its Xcode target",
         explanation: """
-            viper-gen cannot add the file to the target. The file is in a folder reference, or in a synchronized \
-            folder that excludes it or belongs to another target. Or it is a test, and no target has unit tests of the \
-            app. Change the target membership in Xcode's file inspector, or set 'sources' or 'testing' to another \
-            folder.
+            viper-gen cannot add the file to the target. Either the file is in a folder reference, or in a \
+            synchronized folder that excludes it or belongs to another target. Or the file is a test, and the project \
+            has no unit test target for the app. Change the target membership in Xcode's file inspector, or set \
+            'sources' or 'testing' to another folder.
             """,
         wrong: "membershipExceptions = (Profile/ProfilePresenter.swift, );",
         right: "membershipExceptions = (Info.plist, );")
@@ -182,7 +182,9 @@ extension Diagnostic {
     ) -> Diagnostic {
         var diagnostic = of(problem)
         if !adding.isEmpty { diagnostic.notes.append("not in '\(printable(project))' yet: \(adding.named)") }
-        if !removing.isEmpty { diagnostic.notes.append("deleted, but possibly still in it: \(removing.named)") }
+        if !removing.isEmpty {
+            diagnostic.notes.append("deleted, but possibly still in '\(printable(project))': \(removing.named)")
+        }
         return diagnostic
     }
 
@@ -244,7 +246,7 @@ extension Diagnostic {
         var diagnostic = Diagnostic(
             .outdatedProject, "Xcode project is out of date with the specs", at: .whole(file.path),
             notes: ["run 'viper-gen generate'"])
-        if !update.added.isEmpty { diagnostic.notes.append("missing in its target: \(update.added.named)") }
+        if !update.added.isEmpty { diagnostic.notes.append("missing in the target: \(update.added.named)") }
         if !update.removed.isEmpty { diagnostic.notes.append("no longer required: \(update.removed.named)") }
         return diagnostic
     }

@@ -31,10 +31,12 @@ package struct SupportRecord: TemplateRecord {
         Field("importsOfDependencies", "The modules to import for the protocols in `dependencies`.") {
             $0.projection.importsOfDependencies
         }
-        Field("dependenciesPattern", "The pattern of the protocols' names: `<Module>Dependencies`.") {
+        Field("dependenciesPattern", "The pattern of the names in `dependencies`: `<Module>Dependencies`.") {
             $0.projection.naming.dependencies("<Module>")
         }
-        Field("ambiguousNames", "The types that Foundation or Testing declare, too.") { $0.program.ambiguousNames }
+        Field("ambiguousNames", "The types in specs whose names Foundation or Testing also declares.") {
+            $0.program.ambiguousNames
+        }
         Field("navigationMockName", "The name of the navigation's mock: `NavigationMock`.") {
             $0.projection.naming.mock($0.projection.naming.name(of: .navigation))
         }
@@ -68,10 +70,10 @@ package struct SharedRecord: TemplateRecord {
         Field("protocols", "The services.") { shared in
             shared.group.services.map { ProtocolRecord($0, in: shared.projection) }
         }
-        Field("externalModules", "The destinations of the modules that are implemented by hand.") { shared in
+        Field("externalModules", "The destinations of the external modules.") { shared in
             shared.group.externalModules.map { DestinationRecord(module: $0, projection: shared.projection) }
         }
-        Field("makesScreens", "Whether your Swift code creates the screen of one of these modules.") { shared in
+        Field("makesScreens", "Whether your own Swift creates the screen of an external module.") { shared in
             shared.group.externalModules.contains { !$0.isBuilt }
         }
         Field("testImports", "The modules to import for mocks and fixtures, sorted, with `Foundation`.") { shared in
@@ -94,7 +96,7 @@ package struct AppFilesRecord: TemplateRecord {
             $0.projection.dependencies.sorted()
         }
         Field("modules", "The modules, sorted by name.") { $0.modules.sorted { $0.module.name < $1.module.name } }
-        Field("externalModules", "The destinations of the modules that are implemented by hand.") {
+        Field("externalModules", "The destinations of the external modules.") {
             $0.projection.externalModules
         }
     }
@@ -135,7 +137,7 @@ package struct FixturesRecord: TemplateRecord {
         Field("types", "The types whose fixtures you implement.") { $0.fixtures.unwritten }
         Field(
             "relatives",
-            "The types in `types` that may be related by inheritance: fixtures cannot override one another."
+            "The types in `types` that may inherit from one another. A fixture cannot override the fixture of a superclass."
         ) {
             $0.fixtures.relatives
         }

@@ -29,12 +29,17 @@ package struct AppRecord: TemplateRecord {
         Field("sources", "The folder of the target's sources: `Sources/Todo`.") { $0.settings.sources }
         Field("testing", "The folder of the test target's sources: `Tests/TodoTests`.") { $0.settings.testing }
         Field("specs", "The folder of the specs: `Specs`.") { $0.settings.specs }
-        Field("access", "The access level of declarations: `public `, with a space, or empty.") { $0.access }
-        Field("door", "The access level of public entry points: `public `, with a space, or empty.") { $0.door }
+        Field("access", "The access level of declarations: `public ` or `package `, with a trailing space, or empty.") {
+            $0.access
+        }
+        Field(
+            "door",
+            "The access level of shared types such as `AppDependencies`: `public ` or `package `, with a trailing space, or empty."
+        ) { $0.door }
         Field("isolation", "The attribute of protocols and classes: `@MainActor`, or empty.") { $0.isolation }
         Field(
             "nonisolated",
-            "The modifier of a type without isolation: `nonisolated `, with a space, or empty in Swift 5 mode."
+            "The modifier of a type without isolation: `nonisolated `, with a trailing space. Empty in Swift 5 mode."
         ) { $0.nonisolated }
         Field("kit", "The UI kit: `uikit`, `swiftui`, `terminal`, `none`, or your own.") { $0.settings.kit.name }
         Field("platforms", "The platforms: `all`, or `apple` for code without `#if canImport(UIKit)`.") {
@@ -53,7 +58,7 @@ extension AppSettings.EmittedParts: TemplateRecord {
         "Emit", doc: "The generated parts: the values of the setting `emit`."
     ) {
         Field("contract", "Whether data and protocols are generated.") { $0.contains(.contract) }
-        Field("flows", "Whether members with a body and conformances are generated.") { $0.contains(.flows) }
+        Field("flows", "Whether conformances, and members with a body, are generated.") { $0.contains(.flows) }
         Field("classes", "Whether the files of your classes are created.") { $0.contains(.classes) }
         Field("assembly", "Whether dependencies, destinations and assemblies are generated.") { $0.contains(.assembly) }
         Field("mocks", "Whether mocks and fixtures are generated.") { $0.contains(.mocks) }

@@ -14,13 +14,13 @@ package struct LifecycleRecord: TemplateRecord {
     let moment: LifecycleEvent.LifecycleMoment
 
     package static let schema = RecordSchema<Self>(
-        "Lifecycle", doc: "A lifecycle event that is passed on to the presenter."
+        "Lifecycle", doc: "A lifecycle event that the view passes on to the presenter."
     ) {
         Field("signature", "The event's method: `viewWillAppear(_ animated: Bool)`.") { $0.signature }
         Field("superCall", "The call of the superclass: `viewWillAppear(animated)`.") { $0.superCall }
         Field("call", "The call of the presenter's member: `viewWillAppear()`.") { $0.call }
         Field("isAsync", "Whether the presenter's member is async.") { $0.isAsync }
-        Field("task", "The property for a task that is canceled with the view: `viewDidLoadTask`, or empty.") {
+        Field("task", "The property for the event's task, which the view cancels: `viewDidLoadTask`, or empty.") {
             $0.task
         }
         Field("isRepeated", "Whether the event can occur more than once.") { $0.moment != .load }

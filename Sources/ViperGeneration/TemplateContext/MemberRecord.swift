@@ -20,14 +20,14 @@ package struct MemberRecord: TemplateRecord {
         Field("name", "The name without labels: `show`.") { $0.member.baseName }
         Field("fullName", "The full name: `show(error:)`.") { $0.member.fullName }
         Field("doc", "The doc comment, `///` included, or empty.") { $0.member.documentation.docComment }
-        Field("documentation", "The lines of the doc comment.") { $0.member.documentation }
+        Field("documentation", "The lines of the doc comment, without `///`.") { $0.member.documentation }
         Field("attributes", "The attributes as written.") { $0.member.requirement.attributes.map(\.text) }
         Field("isFunction", "Whether the member is a function rather than a property.") { $0.function != nil }
         Field("isStatic", "Whether the member is static.") { $0.member.requirement.isStatic }
         Field("isSettable", "Whether the member is a property with `set`.") { $0.member.requirement.isSettable }
         Field("isAsync", "Whether the member is async.") { $0.effects.isAsync }
         Field("isThrowing", "Whether the member throws.") { $0.effects.isThrowing }
-        Field("effects", "The effects, ` async throws`, with a space, or empty.") { $0.effects.text }
+        Field("effects", "The effects, ` async throws`, with a leading space, or empty.") { $0.effects.text }
         Field("parameters", "The parameters; empty for a property.") { $0.member.requirement.parameters }
         Field("type", "The type of the result or of the property; absent for `Void`.") { member -> TypeRecord? in
             let result = member.function.map(\.returned) ?? member.member.requirement.variable?.type
@@ -36,8 +36,10 @@ package struct MemberRecord: TemplateRecord {
         Field("declaration", "The declaration in the protocol, with attributes, on one or more lines.") {
             $0.declared ?? $0.projection.signature.requirement($0.member.requirement)
         }
-        Field("isApart", "Whether an empty line precedes the member, because it or the one before takes several lines.")
-        { $0.isApart }
+        Field(
+            "isApart",
+            "Whether this member or the previous member takes several lines. Then an empty line precedes this member."
+        ) { $0.isApart }
         Field("signature", "The declaration of an implementation, up to the `{`.") {
             $0.projection.signature.implementation($0.member.requirement)
         }
@@ -45,7 +47,8 @@ package struct MemberRecord: TemplateRecord {
             $0.member.body.map($0.projection.statements) ?? ""
         }
         Field(
-            "place", "The location of the body in the spec for `#sourceLocation`, with `places specs`; otherwise empty."
+            "place",
+            "With `places specs`, the location of the body in the spec, for `#sourceLocation`; otherwise empty."
         ) {
             $0.projection.program.app.places == .specs ? $0.member.body?.place ?? "" : ""
         }
@@ -110,13 +113,13 @@ package struct TypeRecord: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Type", doc: "A type.") {
         Field("text", "The type as written: `some TodoStore`, `@escaping () -> Void`.") { $0.type.text }
-        Field("stored", "The type of a property: `any TodoStore`, `() -> Void`.") { $0.type.storedText }
-        Field("optional", "The type of an optional property: `(any TodoStore)?`.") { $0.type.optionalText }
-        Field("closure", "The type of a closure's parameter; keeps `inout` and `@escaping`.") {
+        Field("stored", "The type as a property's type: `any TodoStore`, `() -> Void`.") { $0.type.storedText }
+        Field("optional", "The type as an optional property's type: `(any TodoStore)?`.") { $0.type.optionalText }
+        Field("closure", "The type as a closure's parameter, with `inout` and `@escaping`.") {
             $0.type.closureParameterText
         }
-        Field("result", "The type of a closure's result.") { $0.type.closureResultText }
-        Field("handed", "The type of an initializer's parameter that is stored: `@escaping () -> Void`.") { type in
+        Field("result", "The type as a closure's result.") { $0.type.closureResultText }
+        Field("handed", "The type as a parameter that an initializer stores: `@escaping () -> Void`.") { type in
             type.catalog?.storedParameter(type.type) ?? type.type.text
         }
     }
@@ -166,7 +169,7 @@ package struct InputRecord: TemplateRecord {
         Field("isDependency", "Whether the composition root provides the value.") { $0.origin == .dependency }
         Field("isLocal", "Whether an assembly binding creates the value.") { $0.origin == .assembly }
         Field("isSettable", "Whether the value is stored as a `var`.") { $0.isSettable }
-        Field("access", "The access level of the property: `private `, with a space, or empty.") {
+        Field("access", "The access level of the property: `private `, with a trailing space, or empty.") {
             $0.isHidden ? "private " : ""
         }
     }

@@ -96,15 +96,15 @@ package struct MockMemberRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("MockMember", doc: "A member of a mock.") {
-        Field("name", "The prefix of the names of the mock's properties: `showError`.") { $0.mocked.base }
+        Field("name", "The prefix of the mock's properties for this member: `showError`.") { $0.mocked.base }
         Field("signature", "The declaration up to the `{`.") { $0.signature.implementation($0.implemented) }
         Field("accessor", "The accessor of a property, `get async throws`; empty for a function.") { $0.accessor }
         Field("logEntry", "The entry in the call log: `view.show(error:)`.") { "\($0.role).\($0.mocked.logKey)" }
         Field("isStatic", "Whether the member is static.") { $0.implemented.isStatic }
-        Field("isNonisolated", "Whether the member is nonisolated, although its mock is isolated.") {
+        Field("isNonisolated", "Whether the member is nonisolated, but the mock is isolated.") {
             !$0.place.attribute.isEmpty && $0.implemented.leavesActor
         }
-        Field("isUnsafe", "Whether the recorded values are neither isolated nor behind a lock.") { member in
+        Field("isUnsafe", "Whether neither isolation nor a lock protects the recorded values.") { member in
             !member.place.attribute.isEmpty && member.implemented.leavesActor
                 || member.implemented.isStatic && member.place.attribute.isEmpty
         }
@@ -116,29 +116,36 @@ package struct MockMemberRecord: TemplateRecord {
         Field("copied", "The names of `consuming` and `borrowing` parameters, which the mock copies.") { member in
             member.mocked.parameters.filter(\.isOwned).map(\.name.name.escapedName)
         }
-        Field("handed", "The arguments that are passed to the closure.") { $0.handed }
-        Field("canBeReplaced", "Whether a closure can replace the member.") { $0.canBeReplaced }
-        Field("closureAttribute", "The closure's attribute: `@Sendable `, with a space, or empty.") { member in
+        Field("handed", "The arguments that the mock passes to the closure.") { $0.handed }
+        Field("canBeReplaced", "Whether a test can implement the member with a closure: `showErrorClosure = { … }`.") {
+            $0.canBeReplaced
+        }
+        Field("closureAttribute", "The closure's attribute: `@Sendable `, with a trailing space, or empty.") { member in
             if member.place.isLocked { return "@Sendable " }
             return member.place.attribute.isEmpty || member.implemented.leavesActor ? "" : member.place.attribute + " "
         }
-        Field("closureEffects", "The closure's effects, ` async throws`, with a space, or empty.") { member in
+        Field("closureEffects", "The closure's effects, ` async throws`, with a leading space, or empty.") { member in
             let throwing = member.throwing == .rethrows ? Effects.ThrowsSpecifier.never : member.throwing
             return Effects(isAsync: member.isAsync, throwing: throwing).text
         }
         Field("closureResult", "The type of the closure's result: `Void`, `[Post]`.") { member in
             member.result.map { member.isGeneric ? "Any?" : $0.closureResultText } ?? "Void"
         }
-        Field("effects", "The keywords before a call of the closure: `try await `, with a space, or empty.") { member in
+        Field("effects", "The keywords before a call of the closure: `try await `, with a trailing space, or empty.") {
+            member in
             let isThrowing = member.throwing != .never && member.throwing != .rethrows
             return (isThrowing ? "try " : "") + (member.isAsync ? "await " : "")
         }
-        Field("throwableErrorType", "The type of the error that it can throw, or empty.") { $0.throwableErrorType }
+        Field("throwableErrorType", "The type of the error that the member can throw, or empty.") {
+            $0.throwableErrorType
+        }
         Field("returnType", "The type of the property with the result, or empty.") { $0.returnType }
         Field("value", "The default result, or empty.") { $0.value ?? "" }
-        Field("cast", "The type to which a generic result is cast, or empty.") { $0.cast?.type ?? "" }
+        Field("cast", "The type to which the mock casts a generic result, or empty.") { $0.cast?.type ?? "" }
         Field("isCastOptional", "Whether the cast gives an optional.") { $0.cast?.isOptional ?? false }
-        Field("underlying", "The backing property of a property: `underlyingTitle`.") { $0.mocked.underlying }
+        Field("underlying", "For a property, the mock's stored property with the value: `underlyingTitle`.") {
+            $0.mocked.underlying
+        }
     }
 }
 

@@ -76,19 +76,21 @@ package struct MockRecord: TemplateRecord {
         Field("associatedTypes", "The associated types: the mock's generic parameters.") { $0.generics }
         Field("isolation", "The isolation attribute, or empty.") { $0.place.attribute }
         Field("isActor", "Whether the mock is an actor rather than a class.") { $0.isActor }
-        Field("isElsewhere", "Whether the mock is isolated differently from the app.") {
+        Field("isElsewhere", "Whether the mock's isolation differs from the app's.") {
             !$0.place.attribute.isEmpty && $0.place.attribute != $0.projection.app.isolation
         }
-        Field("log", "The property with the call log.") { $0.log }
-        Field("state", "The property with the state of a locked mock.") { $0.state }
-        Field("stateType", "The type of the state of a locked mock.") {
+        Field("log", "The property that holds the call log.") { $0.log }
+        Field("state", "The property that holds the mock's state if `isLocked`.") { $0.state }
+        Field("stateType", "The type of the mock's state if `isLocked`.") {
             $0.projection.catalog["State"] == nil ? "State" : "MockState"
         }
-        Field("presenter", "The property with the presenter of a view's mock.") { $0.mocked.presenterOfView }
-        Field("isLocked", "Whether the mock can be called from any thread.") { $0.place.isLocked }
-        Field("isView", "Whether this is the mock of a view, which retains its presenter.") { $0.isView }
-        Field("properties", "The properties of the protocol without effects.") { $0.properties }
-        Field("functions", "All other members, which are recorded as calls.") { $0.functions }
+        Field("presenter", "The property that holds the presenter if `isView`.") { $0.mocked.presenterOfView }
+        Field("isLocked", "Whether any thread can call the mock, so that a lock protects its state.") {
+            $0.place.isLocked
+        }
+        Field("isView", "Whether the mock stands for a view. Such a mock retains its presenter.") { $0.isView }
+        Field("properties", "The protocol's properties without `async` and `throws`.") { $0.properties }
+        Field("functions", "All other members; the mock records their calls.") { $0.functions }
     }
 }
 
@@ -139,7 +141,9 @@ extension String {
 extension Fixture: TemplateRecord {
     package static let schema = RecordSchema<Self>("Fixture", doc: "The fixture of a struct or entity.") {
         Field("type", "The name of the struct or entity.") { $0.type }
-        Field("isolation", "The modifier of the extension: `nonisolated `, with a space, or empty.") { $0.isolation }
+        Field("isolation", "The modifier of the extension: `nonisolated `, with a trailing space, or empty.") {
+            $0.isolation
+        }
         Field("parameters", "The parameters of `fixture`.") { $0.parameters }
         Field("call", "The call of the initializer.") { $0.call }
     }

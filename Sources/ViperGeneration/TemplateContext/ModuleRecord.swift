@@ -64,14 +64,17 @@ package final class ModuleRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<ModuleRecord>("Module", doc: "A VIPER module.") {
-        Field("app", "The app's settings with the module's own.") { $0.app }
-        Field("isHosted", "Whether a screen of the app's UI kit hosts a view of another one.") { module in
+        Field("app", "The app's settings, with the module's own `ui` and `emit`.") { $0.app }
+        Field(
+            "isHosted",
+            "Whether the module's `ui` differs from the app's, so that a screen of the app's UI kit hosts the view."
+        ) { module in
             module.module.own.kit.map { $0 != module.projection.program.app.kit } ?? false
         }
         Field("name", "The module's name.") { $0.module.name }
         Field("folder", "The module's folder in `sources` and `testing`: `Staking/Rewards`.") { $0.module.folder }
         Field("doc", "The module's doc comment, `///` included, or empty.") { $0.module.documentation.docComment }
-        Field("documentation", "The lines of the module's doc comment.") { $0.module.documentation }
+        Field("documentation", "The lines of the module's doc comment, without `///`.") { $0.module.documentation }
         Field("imports", "The modules to import, sorted, with `Foundation`.") { $0.imports }
         Field("data", "The types that the module declares.") { module in
             module.module.data.map { DataRecord(data: $0, projection: module.projection) }
@@ -110,13 +113,18 @@ package final class ModuleRecord: TemplateRecord {
         }
         Field("lines", "The assembly bindings, in order.") { $0.module.assembly }
         Field("canFail", "Whether an assembly binding can prevent the module from opening.") { $0.module.canFail }
-        Field("viewType", "The generic parameter for the view's class in the function that connects the parts.") {
+        Field(
+            "viewType",
+            "The name of the assembly's generic parameter for the view's class: `View`, unless a spec declares a `View`."
+        ) {
             $0.projection.catalog["View"] == nil ? "View" : "MadeView"
         }
-        Field("fixtures", "The fixtures of its structs and entities.") { $0.projection.fixtures(of: $0.module.data) }
+        Field("fixtures", "The fixtures of the module's structs and entities.") {
+            $0.projection.fixtures(of: $0.module.data)
+        }
         Field("mocks", "The mocks of the module's protocols.") { $0.mocks }
         Field("tests", "The module's tests.") { $0.tests }
-        Field("reactive", "The module's streams and functions; empty without `style reactive`.") {
+        Field("reactive", "The module's streams and functions with `style reactive`; otherwise empty.") {
             ReactiveRecord(module: $0.module, projection: $0.projection)
         }
     }

@@ -50,7 +50,7 @@ package struct PartRecord: TemplateRecord {
         }
         Field("known", "The other parts that the class refers to.") { $0.known }
         Field("parameters", "The parameters of the section.") { $0.parameters }
-        Field("locals", "The parameters that assembly bindings create.") { part in
+        Field("locals", "The parameters whose values assembly bindings create.") { part in
             part.projection.parameters(part.section.parameters.filter { $0.origin == .assembly })
         }
         Field("state", "The part's state.") { $0.section.state }
@@ -61,7 +61,7 @@ package struct PartRecord: TemplateRecord {
         Field("members", "The members that the section requires.") { part in
             part.section.members.map { MemberRecord(member: $0, projection: part.projection) }
         }
-        Field("stubs", "The members without a body, by protocol.") { $0.stubs }
+        Field("stubs", "The members without a body, grouped by protocol.") { $0.stubs }
         Field("name", "The constant for the part in the assembly: `interactor`.") { $0.constant }
         Field("label", "The label of the part in the presenter's initializer.") { SwiftName.label($0.property) }
         Field("hasOutput", "Whether this is an interactor with an output.") { !$0.known.isEmpty }
@@ -94,13 +94,17 @@ package struct CollaboratorRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("KnownPart", doc: "Another part that a class refers to.") {
-        Field("name", "The property for the part.") { $0.link.property }
+        Field("name", "The property that refers to the part.") { $0.link.property }
         Field("protocol", "The part's protocol.") { $0.link.protocolName }
-        Field("type", "The type that a protocol of the class requires, or empty.") { $0.requirement?.type?.text ?? "" }
-        Field("access", "The access level of the property: `private `, with a space, or empty.") {
+        Field("type", "The property's type if a protocol of the class requires the property; otherwise empty.") {
+            $0.requirement?.type?.text ?? ""
+        }
+        Field("access", "The access level of the property: `private `, with a trailing space, or empty.") {
             $0.isHidden && $0.requirement == nil && $0.link.ownership != .weakProperty ? "private " : ""
         }
-        Field("isSettable", "Whether a protocol requires a `set`.") { $0.requirement?.accessors?.isSettable ?? false }
+        Field("isSettable", "Whether a protocol of the class requires the property with `set`.") {
+            $0.requirement?.accessors?.isSettable ?? false
+        }
         Field("mark", "The mark after the property in a call: `?`, or empty.") { $0.mark }
         Field("isWeak", "Whether the reference is weak.") { $0.link.ownership != .strongParameter }
         Field("isHanded", "Whether the initializer takes the part.") { $0.link.ownership != .weakProperty }
@@ -146,7 +150,7 @@ package struct StubGroupRecord: TemplateRecord {
         }
     }
 
-    package static let schema = RecordSchema<Self>("StubGroup", doc: "The members of a protocol that you implement.") {
+    package static let schema = RecordSchema<Self>("StubGroup", doc: "Members of one protocol, which you implement.") {
         Field("protocol", "The protocol that requires the members.") { $0.protocolName }
         Field("members", "The members in the order of the spec.") { $0.members }
     }

@@ -63,17 +63,19 @@ package struct ProtocolRecord: TemplateRecord {
                 ?? record.documentation.docComment
         }
         Field("attributes", "The attributes: `@MainActor`.") { $0.attributes }
-        Field("access", "The access level: `public `, with a space, or empty.") { $0.access }
+        Field("access", "The access level: `public ` or `package `, with a trailing space, or empty.") { $0.access }
         Field("inherited", "The inherited protocols, `AnyObject` included.") { $0.inherited }
-        Field("text", "The text between the braces if the spec's is used verbatim; otherwise empty.") { record in
+        Field("text", "The text between the braces if viper-gen copies this text from the spec; otherwise empty.") {
+            record in
             record.text.map { record.projection.statements(of: $0.body) } ?? ""
         }
         Field("associatedTypes", "The associated types.") { $0.associatedTypes }
-        Field("written", "The verbatim requirements: initializers, subscripts, types.") { record in
+        Field("written", "The requirements that viper-gen copies from the spec: initializers, subscripts, types.") {
+            record in
             record.written.map { VerbatimRequirementRecord(requirement: $0, projection: record.projection) }
         }
         Field("members", "The requirements.") { $0.members }
-        Field("overloads", "The members without their defaulted arguments, for an extension.") { record in
+        Field("overloads", "Shorter forms of the members, for calls that omit default arguments.") { record in
             record.overloads.map { overload in
                 let isolation = overload.requirement.statesIsolation ? "" : record.isolation
                 return OverloadRecord(
@@ -88,7 +90,8 @@ package struct VerbatimRequirementRecord: TemplateRecord {
     let requirement: VerbatimRequirement
     let projection: TemplateContextBuilder
 
-    package static let schema = RecordSchema<Self>("Written", doc: "A requirement that is generated as written.") {
+    package static let schema = RecordSchema<Self>("Written", doc: "A requirement that viper-gen copies from the spec.")
+    {
         Field("doc", "The doc comment, `///` included, or empty.") { $0.requirement.documentation.docComment }
         Field("text", "The requirement.") { $0.projection.statements(of: $0.requirement.body) }
     }
@@ -109,13 +112,15 @@ package struct OverloadRecord: TemplateRecord {
     let projection: TemplateContextBuilder
 
     package static let schema = RecordSchema<Self>(
-        "Overload", doc: "A member without some of its defaulted arguments, for an extension of its protocol."
+        "Overload",
+        doc:
+            "A shorter form of a member, which an extension of the protocol declares: some parameters with a default are left out."
     ) {
         Field("doc", "The doc comment, `///` included, or empty.") { $0.overload.documentation.docComment }
         Field("signature", "The declaration up to the `{`.") {
             $0.projection.signature.implementation($0.overload.requirement, access: $0.words)
         }
-        Field("call", "The call of the full member, which is the whole body.") { $0.overload.call }
+        Field("call", "The body: the call of the member with all arguments.") { $0.overload.call }
     }
 }
 

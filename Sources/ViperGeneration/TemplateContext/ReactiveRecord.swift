@@ -65,7 +65,7 @@ package struct FunctionRecord: TemplateRecord {
         Field("type", "The type that the function creates: `TodoAddPresenter`.") { $0.type }
         Field("function", "The function's name: `todoAddPresenter`.") { $0.projection.naming.maker(of: $0.type) }
         Field("name", "The constant for the part: `presenter`.") { $0.name }
-        Field("label", "The constant's name as a label.") { SwiftName.label($0.name) }
+        Field("label", "The constant's name as an argument label.") { SwiftName.label($0.name) }
         Field("parameters", "The parameters of the section.") { $0.projection.parameters($0.section?.parameters ?? []) }
     }
 }
@@ -90,7 +90,9 @@ package struct InteractorFunctionRecord: TemplateRecord {
     /// Whether the interactor is implemented by hand.
     var isHandWritten: Bool { member.body == nil }
 
-    package static let schema = RecordSchema<Self>("InteractorFunction", doc: "An interactor, which is a function.") {
+    package static let schema = RecordSchema<Self>(
+        "InteractorFunction", doc: "An interactor with `style reactive`: a function."
+    ) {
         Field("maker", "The function that creates the interactor.") { $0.maker }
         Field("member", "The interactor's function.") { MemberRecord(member: $0.member, projection: $0.projection) }
         Field("summary", "The task in a few words: the first line of the doc comment, or the full name.") {

@@ -33,7 +33,8 @@ extension TemplateContextBuilder {
 
         package static let schema = RecordSchema<Self>(
             "Arrangement",
-            doc: "A base class for tests of one part, which creates the part with mocks, connected as in the app."
+            doc:
+                "A base class for tests of one part. The base class creates the part and its mocks, and connects them as the app does."
         ) {
             Field("name", "The base class's name: `TodoListPresenterTestCase`.") { $0.name }
             Field("isolation", "The isolation attribute, or empty.") { $0.isolation }
@@ -42,7 +43,7 @@ extension TemplateContextBuilder {
             Field("subjectClass", "The tested class: `TodoListPresenter`.") { $0.className }
             Field("parts", "The mocks and sample values.") { $0.parts }
             Field("arguments", "The arguments of the initializer: `router: router`.") { $0.arguments }
-            Field("hasSamples", "Whether there are sample values, which a test may replace before it uses the part.") {
+            Field("hasSamples", "Whether there are sample values. A test can replace them before it uses the part.") {
                 $0.parts.contains { !$0.value.isEmpty }
             }
         }
@@ -67,7 +68,7 @@ extension TemplateContextBuilder {
 
         package static let schema = RecordSchema<Self>("ArrangedPart", doc: "A mock or a sample value.") {
             Field("name", "The part's name in the class.") { $0.name }
-            Field("label", "The name as a label.") { SwiftName.label($0.name) }
+            Field("label", "The part's name as an argument label.") { SwiftName.label($0.name) }
             Field("property", "The property of the base class, in backticks if required.") { $0.property.escapedName }
             Field("type", "The part's type.") { $0.type }
             Field("value", "The sample value; empty for a mock.") { $0.value }

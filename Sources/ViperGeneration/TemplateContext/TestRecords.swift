@@ -51,7 +51,9 @@ package struct SuiteRecord: TemplateRecord {
         Field("name", "The suite's name: `TodoListPresenterFlowTests`.") { $0.name }
         Field("arrangement", "The base class.") { $0.arrangement.name }
         Field("isolation", "The isolation attribute, or empty.") { $0.arrangement.isolation }
-        Field("fixtures", "The types whose fixtures you add for all tests.") { $0.arrangement.unwritten }
+        Field("fixtures", "The types whose fixtures you implement; all tests of the suite need them.") {
+            $0.arrangement.unwritten
+        }
         Field("tests", "The tests.") { $0.tests }
     }
 }
@@ -72,8 +74,8 @@ package struct TestRecord: TemplateRecord {
         Field("disabledReason", "The reason why a test skeleton is disabled, as a string literal; otherwise empty.") {
             $0.disabledReason.isEmpty ? "" : $0.disabledReason.literal
         }
-        Field("fixtures", "The types whose fixtures you add for the test.") { $0.unwritten }
-        Field("needs", "The types in `fixtures` and those that the base class needs.") { record in
+        Field("fixtures", "The types whose fixtures you implement; the test needs them.") { $0.unwritten }
+        Field("needs", "The types in `fixtures`, and the types whose fixtures the base class needs.") { record in
             (record.arrangement.unwritten + record.unwritten).unique
         }
         Field("arrangement", "The statements before the call.") { $0.test.arrangement }
@@ -83,7 +85,7 @@ package struct TestRecord: TemplateRecord {
             $0.disabledReason.isEmpty ? "" : "// TODO: add expectations"
         }
         Field("throws", "Whether the call throws.") { $0.test.thrownError != nil }
-        Field("thrown", "The expected error if it can be compared; otherwise empty.") { record -> String in
+        Field("thrown", "The expected error if a test can compare it with `==`; otherwise empty.") { record -> String in
             if case .equal(let value, _) = record.test.thrownError { value } else { "" }
         }
         Field("thrownType", "The type of the expected error, or empty.") { record -> String in

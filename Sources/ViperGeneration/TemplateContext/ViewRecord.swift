@@ -49,30 +49,38 @@ package struct ViewRecord: TemplateRecord {
     }
 
     package static let schema = RecordSchema<Self>("View", doc: "The module's view.") {
-        Field("class", "The class's name: `TodoListViewController`; with SwiftUI, the class of the view's state.") {
+        Field("class", "The class's name: `TodoListViewController`. With SwiftUI, the class holds the view's state.") {
             $0.projection.naming.viewClass($0.module.name, kit: $0.kit)
         }
         Field("protocol", "The protocol that the class conforms to.") { $0.section.protocolName }
         Field("known", "The other parts that the class refers to: the presenter.") { $0.known }
         Field("mark", "The mark after the presenter in a call: `?`, or empty.") { $0.known.first?.mark ?? "" }
         Field("parameters", "The parameters of the section.") { $0.projection.parameters(of: .view, in: $0.module) }
-        Field("locals", "The parameters that assembly bindings create.") { view in
+        Field("locals", "The parameters whose values assembly bindings create.") { view in
             view.projection.parameters(view.section.parameters.filter { $0.origin == .assembly })
         }
         Field("members", "The members that the section requires.") { view in
             view.section.members.map { MemberRecord(member: $0, projection: view.projection) }
         }
-        Field("lifecycle", "The lifecycle events that are passed on to the presenter.") { $0.lifecycle }
-        Field("loading", "The lifecycle events that occur once.") { $0.events(at: .load) }
-        Field("appearing", "The lifecycle events of each appearance.") { $0.events(at: .appear) }
-        Field("disappearing", "The lifecycle events of each disappearance.") { $0.events(at: .disappear) }
-        Field("tellsOnAppear", "Whether a lifecycle event of loading or appearance is not async.") { view in
+        Field("lifecycle", "The lifecycle events that the view passes on to the presenter.") { $0.lifecycle }
+        Field("loading", "The events in `lifecycle` that occur once.") { $0.events(at: .load) }
+        Field("appearing", "The events in `lifecycle` that occur each time the view appears.") {
+            $0.events(at: .appear)
+        }
+        Field("disappearing", "The events in `lifecycle` that occur each time the view disappears.") {
+            $0.events(at: .disappear)
+        }
+        Field("tellsOnAppear", "Whether an event in `loading` or `appearing` is not async.") { view in
             (view.events(at: .load) + view.events(at: .appear)).contains { !$0.isAsync }
         }
-        Field("cancelled", "The lifecycle events with a `task`.") { view in view.lifecycle.filter { !$0.task.isEmpty } }
+        Field("cancelled", "The events in `lifecycle` with a `task`.") { view in
+            view.lifecycle.filter { !$0.task.isEmpty }
+        }
         Field("showsRows", "Whether the view shows the rows of the starter spec of `new`.") { $0.rows != nil }
-        Field("rowType", "The type of these rows, `TodoListRow`, or empty.") { $0.rows?.type ?? "" }
-        Field("stubs", "The members that the view must have, by protocol.") { view in
+        Field("rowType", "The type of the rows that `showsRows` means: `TodoListRow`, or empty.") {
+            $0.rows?.type ?? ""
+        }
+        Field("stubs", "The members that the view must have, grouped by protocol.") { view in
             StubGroupRecord.groups(of: [view.section], shown: view.shown, in: view.projection)
         }
         Field("screen", "The name of the view with SwiftUI, `TodoListView`, or empty.") {
@@ -81,7 +89,9 @@ package struct ViewRecord: TemplateRecord {
         Field("values", "The properties of the view's state object, with SwiftUI and kits of your own.") {
             $0.shown.values
         }
-        Field("isBound", "Whether a control sets one of them.") { $0.shown.values.contains(where: \.isToggle) }
+        Field("isBound", "Whether a control sets a property in `values`.") {
+            $0.shown.values.contains(where: \.isToggle)
+        }
         Field("actions", "The presenter's members without parameters and results.") { $0.actions }
     }
 }
@@ -91,7 +101,9 @@ extension ViewStateProperty: TemplateRecord {
         Field("name", "The property's name: `posts`.") { $0.name }
         Field("declaration", "The declaration: `private(set) var showsNoContent = false`.") { $0.declaration }
         Field("isFlag", "Whether the property is a flag that shows or hides content.") { $0.isFlag }
-        Field("isToggle", "Whether the property is a flag that its protocol makes settable.") { $0.isToggle }
+        Field("isToggle", "Whether the property is a flag that the view's protocol declares with `set`.") {
+            $0.isToggle
+        }
         Field("isOptional", "Whether the property is nil until content is shown.") { $0.initial == "nil" }
     }
 }

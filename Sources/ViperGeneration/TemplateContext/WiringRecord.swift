@@ -73,7 +73,9 @@ package struct WiringRecord: TemplateRecord {
     package static let schema = RecordSchema<Self>("Wiring", doc: "The wiring test and the leak test of a module.") {
         Field("name", "The suite's name: `TodoListAssemblyTests`.") { $0.naming.assemblyTests($0.module.name) }
         Field("isPossible", "Whether a test can open the module.") { $0.obstacle == nil }
-        Field("fixtures", "The types whose fixtures you add for the tests.") { $0.unwritten }
+        Field("fixtures", "The types whose fixtures you implement; the wiring and leak tests need them.") {
+            $0.unwritten
+        }
         Field("constants", "The statements that declare a constant for each input without a default.") { $0.constants }
         Field("arguments", "The arguments of the module's destination.") { $0.arguments }
         Field("presenterClass", "The presenter: `TodoAddPresenter`.") { $0.naming.presenterClass($0.module.name) }
@@ -98,13 +100,13 @@ package struct WiringRecord: TemplateRecord {
             return locals.isEmpty ? "router" : "{ \(locals.joined(separator: ", ")) in router }"
         }
         Field("events", "The statements that send events to the presenter.") { $0.events?.statements ?? [] }
-        Field("waits", "Whether one of these statements contains `await`.") { $0.events?.isWaiting ?? false }
+        Field("waits", "Whether a statement in `events` contains `await`.") { $0.events?.isWaiting ?? false }
         Field("parts", "The parts that the wiring test inspects.") { $0.parts }
-        Field("expectations", "The expectations if every part is connected.") { $0.expectations }
+        Field("expectations", "The expectations that hold if every part is connected.") { $0.expectations }
         Field("dependenciesMock", "The mock of the module's dependencies, or empty.") {
             $0.dependencies.isEmpty ? "" : $0.naming.mock($0.naming.dependencies($0.module.name))
         }
-        Field("dependencies", "The properties of that mock.") { $0.dependencies }
+        Field("dependencies", "The properties of `dependenciesMock`.") { $0.dependencies }
     }
 
     /// A part that the assembly creates for the presenter: an interactor.

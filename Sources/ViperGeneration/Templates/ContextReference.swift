@@ -23,8 +23,8 @@ package struct ContextReference: Sendable {
         for template in Kit.builtIn.flatMap(\.supportTemplates) {
             byType[SupportRecord.schema.type, default: []].append("`\(template)`")
         }
-        byType[TemplateHead.Subject.module.root, default: []].append("your own with a head")
-        byType[TemplateHead.Subject.app.root, default: []].append("your own with a head that says `for: app`")
+        byType[TemplateHead.Subject.module.root, default: []].append("your own template with a header `{# file: … #}`")
+        byType[TemplateHead.Subject.app.root, default: []].append("your own template whose header says `for: app`")
         let types = FileTemplate.allCases.map(\.root) + TemplateHead.Subject.allCases.map(\.root)
         roots = types.unique.map { Root((byType[$0] ?? []).joined(separator: ", "), $0) } + others
     }
@@ -35,9 +35,10 @@ package struct ContextReference: Sendable {
         let heading = """
             # What templates see
 
-            This page is made from the record schemas in viper-gen. `viper-gen context` prints it, and `viper-gen context MODULE` \
-            prints the values of a module. A type in brackets is a list. A value of a type with `?` can be absent: test it before \
-            you print it or use its members. `kit/` is the folder of the app's `ui`, `framework/` that of its `tests`.
+            This page lists the values that each template can use. `viper-gen context` prints the page, and `viper-gen context \
+            MODULE` prints the values of a module. A type in brackets is a list. A value of a type with `?` can be absent: test \
+            the value before you print it or use its members. Templates are in `Templates/`: `kit/` stands for the folder of the \
+            UI kit, such as `uikit/`.
 
             | template | sees |
             |---|---|

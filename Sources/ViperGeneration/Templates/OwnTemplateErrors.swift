@@ -18,8 +18,8 @@ extension Rule {
             The path must be inside the project, must be different for each file, and must not be a path that \
             viper-gen already uses. Two Swift files of one target must not have the same name, even in different \
             folders. Files named '*.generated.swift' must be in the folders of the sources or tests. viper-gen \
-            regenerates them, and deletes them when no longer required. Pages named '*.generated.md' may be in the \
-            folder of the specs as well. All other files are created once and are yours afterwards.
+            regenerates these files, and deletes files that are no longer required. Pages named '*.generated.md' may \
+            be in the folder of the specs as well. All other files are created once and are yours afterwards.
             """,
         wrong: "{# file: {{ app.sources }}/Analytics.generated.swift #}   one path for all modules",
         right: "{# file: {{ app.sources }}/{{ name }}/{{ name }}Analytics.generated.swift #}")
@@ -27,9 +27,9 @@ extension Rule {
     package static let unusedTemplate = Rule(
         id: "unusedTemplate", severity: .warning, summary: "Template is never used",
         explanation: """
-            A template replaces the built-in one with the same path, is included by another, or adds a file by its \
-            header. This one does none of these, for any kit. Check its path for a misspelling. viper-gen cannot check \
-            the names in an unused template.
+            viper-gen uses a template that replaces the built-in template with the same path, that another template \
+            includes, or whose header adds a file. No UI kit uses this template. Check its path for a misspelling. \
+            viper-gen cannot check the names in an unused template.
             """,
         wrong: "Templates/core/Clas.swift.stencil",
         right: "Templates/core/Class.swift.stencil")

@@ -42,7 +42,7 @@ enum EmitCheck {
             at: place,
             notes: [
                 .init(
-                    "required by this module; if your own Swift opens '\(other.name)', switch the rule off",
+                    "this module needs the missing parts; if your own Swift opens '\(other.name)', switch the rule off",
                     at: module.location)
             ],
             fixIts: [.insert(", " + words.joined(separator: ", "), at: place.range.upperBound)])
@@ -54,9 +54,9 @@ extension Rule {
         id: "emitsTooLittle", isAdjustable: true,
         summary: "'emit' omits a part that is required",
         explanation: """
-            A router opens a module through its destination, which is part of 'assembly'. All generated code needs the \
-            protocols in 'contract', and tests that use the module need its 'mocks'. Add the missing part to 'emit'. \
-            If you write that code yourself, switch this rule off in App.viper.
+            A router opens another module with its destination, which 'assembly' generates. All generated code needs \
+            the protocols that 'contract' generates. Tests that use the module need the mocks that 'mocks' generates. \
+            Add the missing part to 'emit'. If you write the missing code yourself, switch this rule off in App.viper.
             """,
         wrong: """
             module List { router { func open() { navigation.push(DetailModule()) } } }

@@ -39,7 +39,7 @@ struct ReactiveCheck {
     /// Reports features of a class or a protocol: state, inherited protocols and attributes.
     private mutating func checkHead(of section: Section) {
         for state in section.state {
-            refuse("state", "keep it in a variable of the function", at: state.location)
+            refuse("state", "keep the value in a variable of the function", at: state.location)
         }
         for helper in section.helpers {
             refuse("a private member", "declare a function in the Swift file", at: helper.location)
@@ -136,8 +136,8 @@ extension Rule {
             With 'style reactive', 'presenter' lists events of the screen, 'view' the values that the screen shows, \
             and 'router' the ways to other screens. Each member is a value sent through a stream and has only \
             parameters. An interactor is one function that returns its result. There are no classes, so there is no \
-            state, no properties, no inherited protocols and no delegates. To report something to another module, use \
-            a 'Channel', whose two ends are inputs.
+            state, no properties, no inherited protocols and no delegates. To report something to another module, \
+            create a 'Channel'. One module takes its 'Sender' as an input, and the other module its 'Signal'.
             """,
         wrong: "app Todo { style reactive }\nmodule Add { interactor { func save() }; output { func didSave() } }",
         right: "app Todo { style reactive }\nmodule Add { interactor { func save() async throws } }")

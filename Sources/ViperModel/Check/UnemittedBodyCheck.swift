@@ -35,8 +35,8 @@ extension Rule {
         explanation: """
             With 'flows' or 'bodies' in 'emit', viper-gen generates extensions of the classes from the bodies. With \
             'flows', the extensions also declare the conformances of the classes. With 'bodies', your classes declare \
-            them. The module emits neither, so the body has no effect, and the class must implement the member. Add \
-            'flows' or 'bodies' to 'emit', or move the body to the class.
+            the conformances. The module emits neither, so the body has no effect, and the class must implement the \
+            member. Add 'flows' or 'bodies' to 'emit', or move the body to the class.
             """,
         wrong: """
             module List {

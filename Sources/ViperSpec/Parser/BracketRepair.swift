@@ -39,7 +39,9 @@ struct BracketRepair {
                     Diagnostic(
                         .nestedTooDeeply, "nesting is deeper than \(SpecLimits.nesting) levels",
                         at: SourceLocation(source, range),
-                        notes: ["close a bracket that was left open before it, or give a part its own name"])
+                        notes: [
+                            "close an earlier bracket that was left open, or give a part of the expression its own name"
+                        ])
                 ]
             )
         }

@@ -51,7 +51,7 @@ extension SpecParser {
                         let isVoid = member.requirement?.function.map { $0.result == nil } ?? false
                         report(
                             .missingBody, "'\(member.name.name)' has no body", at: member.name.range,
-                            notes: isVoid ? [] : ["write it: '{ … }'"],
+                            notes: isVoid ? [] : ["write a body: '{ … }'"],
                             fixIts: isVoid ? [.insert(" {}", at: member.range.upperBound)] : [])
                     }
                 case .variable where next?.range.lowerBound != member.range.lowerBound: checkStored(member)

@@ -128,7 +128,8 @@ extension SpecParser {
             report(
                 .modifierNotAllowed, "'\(name)' is not allowed \(place)", at: modifier.range,
                 notes: ["weak", "unowned"].contains(name)
-                    ? ["remove it, and write it in the class; Swift 5 does not allow it in a protocol"] : [],
+                    ? ["remove '\(name)', and write it in the class; Swift 5 does not allow '\(name)' in a protocol"]
+                    : [],
                 fixIts: [modifier.name == "class" ? .replace(modifier, by: "static") : deletion])
         }
     }
@@ -177,12 +178,12 @@ extension SpecParser {
         let note: Diagnostic.Note
         switch word.name {
         case "class", "actor":
-            note = "write it in a Swift file, and declare it with 'external \(word.name) Name'"
+            note = "write the \(word.name) in a Swift file, and declare it with 'external \(word.name) Name'"
         case "func", "var", "let":
             note =
                 amongSections
-                ? "move it to a section: 'presenter { func viewDidLoad() }'"
-                : "move it to a section of a module, or to a Swift file"
+                ? "move the declaration to a section: 'presenter { func viewDidLoad() }'"
+                : "move the declaration to a section of a module, or to a Swift file"
         default:
             meant = amongSections ? SpecKeyword.section(meantBy: word.name) : nearest(to: word.name, in: words)
             note = "expected one of \(SpecKeyword.list(words))"

@@ -28,7 +28,7 @@ extension SpecParser {
             if let value = parameter.defaultValue {
                 report(
                     .inputShape, "default of '\(parameter.name.name)' is not allowed here", at: value.range,
-                    notes: ["write it at the module's input, or in an assembly binding"])
+                    notes: ["write the default at the module's input, or in an assembly binding"])
             }
         }
         return parameters

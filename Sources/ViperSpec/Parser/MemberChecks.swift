@@ -92,7 +92,7 @@ extension SpecParser {
             let isType = SpecKeyword.data.contains(keyword.name)
             report(
                 .declarationInSection, "'\(keyword.name)' is not allowed here", at: keyword.range,
-                notes: [.init(isType ? "move it out of the braces" : "write it in the class")])
+                notes: [.init(isType ? "move the type out of the braces" : "write it in the class")])
         }
     }
 
@@ -138,7 +138,7 @@ extension SpecParser {
         let requirement = member.requirement
         report(
             .helperWithoutBody, "private '\(requirement.name.name)' has no body", at: requirement.name.range,
-            notes: ["write its body here, or delete it here and declare it in the Swift file of the \(owner.className)"]
+            notes: ["write a body here, or move the declaration to the Swift file of the \(owner.className)"]
         )
     }
 
@@ -187,8 +187,8 @@ extension Rule {
     static let helperWithoutBody = Rule(
         id: "helperWithoutBody", summary: "Private member of a section without a body",
         explanation: """
-            A private member of a section is a helper of the bodies in the spec. It is generated with them, and no \
-            protocol requires it, so it needs a body here. Declare a helper that only your own code uses in the class.
+            A private member of a section is a helper of the bodies in the spec. No protocol requires the helper, so \
+            it needs a body here. If only your own code uses the helper, declare it in the class.
             """,
         wrong: "module TodoList {\n    presenter { private func reload() }\n}",
         right:

@@ -150,7 +150,7 @@ extension SpecParser {
     ///
     /// - Parameter advice: A note about where the directive is allowed.
     mutating func refuseDirective(
-        _ advice: Diagnostic.Note = "move it around members of a section, or into a body"
+        _ advice: Diagnostic.Note = "move the '#if' around members of a section, or into a body"
     ) {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
             if cursor.at("#if") {
@@ -192,7 +192,7 @@ extension Rule {
         explanation: """
             Imports, modules, services, external declarations and the app belong at the top level. A module contains \
             first its settings and assembly bindings, then its types and sections. Move the declaration. Also check \
-            whether a brace before it is missing, or closes something too early.
+            the braces before the declaration: one may be missing, or close a block too early.
             """,
         wrong: "module TodoList {\n    service TodoStore { func save() }\n}",
         right: "service TodoStore { func save() }\nmodule TodoList {}")

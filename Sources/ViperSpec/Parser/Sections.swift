@@ -116,7 +116,7 @@ extension SpecParser {
     private mutating func refuseProtocol(_ range: Range<Int>) {
         report(
             .sectionHead, "'on' section cannot name or inherit a protocol", at: range,
-            notes: ["move it to the 'delegate' section of the other module"],
+            notes: ["move the name or protocol to the 'delegate' section of the other module"],
             fixIts: [.delete(withBlanksBefore(range))])
     }
 }

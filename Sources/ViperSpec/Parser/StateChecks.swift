@@ -77,8 +77,8 @@ extension Rule {
             initial value: 'var count = 0', 'var name = user.name' with an input, or 'var fee: Fee?', which starts as \
             nil. Declare values that never change as section parameters. Every other property is a requirement with a \
             type and '{ get }' or '{ get set }'. A property with a body is computed and has no initial value. Write \
-            observers in the class. In a protocol of a spec, requirements have the same form. In another type, a \
-            stored property needs a type or a value.
+            observers such as 'didSet' in the class. In a protocol of a spec, requirements have the same form. In \
+            another type, a stored property needs a type or a value.
             """,
         wrong: "module Counter {\n    interactor { var count: Int }\n}",
         right: "module Counter {\n    interactor { var count: Int = 0 }\n}")

@@ -72,7 +72,7 @@ package struct ProjectEdit: Sendable {
         bytes = text.result
         let result = try XcodeProject(bytes, in: project.folder)
         guard result.hasOnlyChanges(of: plan, text.lists, since: project), holds(result, additions) else {
-            throw ProjectError("edit is ambiguous", at: 0..<0)
+            throw ProjectError("cannot add or remove files with certainty", at: 0..<0)
         }
     }
 

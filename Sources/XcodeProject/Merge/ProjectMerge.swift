@@ -19,7 +19,7 @@ package struct ProjectMerge: Sendable {
             ? marked : try MergeText(base: sides.0, ours: sides.1, theirs: sides.2, keeping: revived, .ours)
         let result = try XcodeProject(plain.bytes, in: ours.folder)
         let isCertain = try Self.side(result).list.isMerge(sides.0?.list, sides.1.list, sides.2.list, keeping: revived)
-        guard isCertain else { throw ProjectError("merge is ambiguous", at: 0..<0) }
+        guard isCertain else { throw ProjectError("cannot merge the objects with certainty", at: 0..<0) }
         if conflicts > 0 {
             bytes = marked.bytes
             return

@@ -44,7 +44,8 @@ import Testing
         let disk = disk(["App/Old/NewsProtocols.swift": AdoptedNews.contract, "App/Other/OtherProtocols.swift": other])
         let run = Run("adopt --all", on: disk)
         #expect(run.errors.contains("several protocols could be the view of 'News'"), "\(run.errors)")
-        #expect(run.errors.contains("App/Old/NewsProtocols.swift:1:10: note: another one"), "\(run.errors)")
+        #expect(
+            run.errors.contains("App/Old/NewsProtocols.swift:1:10: note: another of these protocols"), "\(run.errors)")
         #expect(run.output.contains("1 module adopted"), "\(run.output)")
         #expect(
             disk.text(path) == AdoptedNews.contract && disk.text("App/Old/NewsProtocols.swift") == AdoptedNews.contract)
@@ -55,7 +56,7 @@ import Testing
         let nested = "enum News {\n    protocol View: AnyObject {}\n    protocol Presenter: AnyObject {}\n}\n"
         let report = Run("adopt", on: disk([path: nested]))
         let note =
-            "declare it at file scope as 'NewsViewProtocol', and write 'typealias View = NewsViewProtocol' here"
+            "declare the protocol at file scope as 'NewsViewProtocol', and write 'typealias View = NewsViewProtocol' here"
         #expect(report.errors.contains(note), "\(report.errors)")
         let outer =
             "enum News {\n    typealias View = NewsViewProtocol\n    typealias Presenter = NewsPresenterProtocol\n}\n"

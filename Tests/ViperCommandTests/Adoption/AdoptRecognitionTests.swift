@@ -99,7 +99,7 @@ import Testing
     }
 
     /// One protocol that is not as the others of its module, or of the app, is told how to be.
-    @Test(arguments: [("public ", "make all protocols of the module public"), ("", "write '@MainActor' here as well")])
+    @Test(arguments: [("public ", "make all protocols of the module public"), ("", "write '@MainActor' here")])
     func whatAllHaveAlikeIsTold(_ word: String, _ way: String) {
         let others = AdoptedNews.contract.replacing("protocol", with: word.isEmpty ? "@MainActor protocol" : "protocol")
         let odd = word + "protocol NewsInteractorProtocol: AnyObject {}\n"

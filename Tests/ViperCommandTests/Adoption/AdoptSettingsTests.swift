@@ -70,7 +70,7 @@ import XcodeProject
         #expect(run.output.contains(" Zoo (1 of 1 files of tests import it)"), "\(run.output)")
         #expect(run.output.contains(" Tests/ZooTests (the folder of tests)"), "\(run.output)")
         #expect(run.errors.contains("'Maps/Package.swift' compiles 'MapsPresenter', so it belongs to another app"))
-        #expect(run.errors.contains("run 'viper-gen adopt --path Maps' for it"), "\(run.errors)")
+        #expect(run.errors.contains("run 'viper-gen adopt --path Maps' for that app"), "\(run.errors)")
     }
 
     /// Who stands among the modules, or in a module, is sent one folder up: no module's folder is taken for that of all.

@@ -16,7 +16,7 @@ import Testing
             #expect(run.code == .findings && run.output.contains("0 modules adopted"), "\(run.errors)")
             #expect(
                 run.errors.contains("'NewsViewProtocol' has a Sourcery annotation in a comment"), "\(run.errors)")
-            #expect(run.errors.contains("Sourcery reads that too"), "\(run.errors)")
+            #expect(run.errors.contains("Sourcery reads it there"), "\(run.errors)")
             #expect(disk.text(path) == plain + protocols)
         }
         let disk = MemoryFileSystem(files: [path: "// sourcery of its own\n\n/// sourcery: AutoMockable\n" + protocols])

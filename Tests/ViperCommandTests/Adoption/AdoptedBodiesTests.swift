@@ -163,7 +163,7 @@ import Testing
         let run = Run("adopt News --bodies", on: disk)
         #expect(
             run.code == .success && run.output.contains("with 2 bodies and 2 helpers"), "\(run.output)\(run.errors)")
-        #expect(run.output.contains("'private' was commented out on 1 property"))
+        #expect(run.output.contains("'private' is now a comment on 1 property"))
         let spec = try #require(disk.text("Specs/News.viper"))
         #expect(spec.contains("        var isLoading = false\n"), "\(spec)")
         #expect(spec.contains("        /// Begins.\n        private func start() {\n            guard !isLoading"))

@@ -59,18 +59,20 @@ struct CommandsPageTests {
         return """
             # Commands
 
-            Look up each command with its options, and what exit codes mean. `viper-gen help COMMAND` prints the same.
+            Look up each command with its options, and the meaning of exit codes. `viper-gen help COMMAND` prints the \
+            same text.
 
-            `viper-gen help language` prints the [quick reference](QuickReference.md), and `viper-gen help agents` \
-            instructions for coding agents: `viper-gen help agents >> AGENTS.md`.
+            `viper-gen help language` prints the [quick reference](QuickReference.md), and `viper-gen help agents >> \
+            AGENTS.md` adds instructions for coding agents to your AGENTS.md.
 
             | command | does |
             |---|---|
             \(overview)
 
-            Without `--path`, a command works in the nearest parent folder with an App.viper, inside the same git \
-            repository. `new`, `init` and `adopt` create no app inside another one, or above others: they write nothing, list \
-            the folders, and exit with 64. A folder with a package or project of its own is an app of its own.
+            Without `--path`, a command works in the current folder, or in its nearest parent with an App.viper in the \
+            same git repository. `new`, `init` and `adopt` create no app inside or above another app. There, they \
+            write nothing, list the folders of the other apps, and exit with 64. A folder with its own package or \
+            Xcode project is not part of another app.
 
             \(commands.map { section($0, below: [ViperGen.root]) }.joined(separator: "\n"))
             ## Shared options
@@ -84,15 +86,19 @@ struct CommandsPageTests {
             | exit | meaning |
             |---|---|
             | 0 | success |
-            | 1 | `check` found an error; `diff` or `format --check` found a change; `generate`, `rename`, `remove`, `release` or \
-            `adopt` could not make an edit in one of your files or in the Xcode project; a member was renamed in its spec only, \
-            and nothing was written; `merge` left a conflict |
-            | 2 | errors in specs or templates; nothing was written |
-            | 3 | refused, and nothing was written: a generated file was edited by hand, a file changed during the run, an \
-            interrupted run has to be restored first, a path leaves the project or is behind a symbolic link |
+            | 1 | `check` found an error |
+            | 1 | `diff` or `format --check` found a change |
+            | 1 | `generate`, `rename`, `remove`, `release` or `adopt` could not edit one of your files or the Xcode project |
+            | 1 | a member was renamed in its spec only; nothing was written |
+            | 1 | `merge` left a conflict |
+            | 2 | a spec or template has an error; nothing was written |
+            | 3 | a generated file was edited by hand; nothing was written |
+            | 3 | a file changed during the run; nothing was written |
+            | 3 | an interrupted run has to be restored first; nothing was written |
+            | 3 | a path leaves the project or is behind a symbolic link; nothing was written |
             | 64 | wrong command line |
             | 70 | internal error |
-            | 74 | I/O error. Nothing was written, unless the message lists what was |
+            | 74 | a file or folder could not be read or written; nothing was written, unless the message says so |
 
             """
     }

@@ -56,7 +56,7 @@ import XcodeProject
         app.disk.add("\(sources)/Login/LoginPresenter.swift", "final class LoginPresenter {}\n")
         let run = Run("adopt --all", on: app.disk)
         #expect(run.output.contains("1 module adopted"), "\(run.output)\(run.errors)")
-        #expect(run.errors.contains("run 'viper-gen adopt --path Packages/Account' for it"), "\(run.errors)")
+        #expect(run.errors.contains("run 'viper-gen adopt --path Packages/Account' for that app"), "\(run.errors)")
         #expect(Run("new Zebra", on: app.disk).code == .success)
         #expect(!app.text.contains("Packages") && app.text.contains("ZebraPresenter.swift"))
         let before = app.text

@@ -104,7 +104,7 @@ import Testing
         disk.add(interactor, text + "\nfunc width(_ text: String) -> Double { text.size(withAttributes: [:]).width }\n")
         let run = Run("check --fix", on: disk)
         #expect(disk.text(interactor)?.hasPrefix("import UIKit\n") == true)
-        #expect(run.errors.contains("note: import Foundation instead if it compiles"), "\(run.errors)")
+        #expect(run.errors.contains("note: import Foundation instead if the file then compiles"), "\(run.errors)")
     }
 
     /// Specs follow another naming, in each place; nothing else of them is edited.

@@ -25,7 +25,7 @@ import XcodeProject
     @Test func startsAnAppWithUIKit() throws {
         let run = Run("init Shop", on: disk)
         #expect(run.code == .success, "\(run.errors)")
-        #expect(run.output.contains("Xcode runs and tests Shop.xcodeproj"))
+        #expect(run.output.contains("open Shop.xcodeproj in Xcode to run and test it"))
         #expect(disk.files.contains("Sources/Shop/AppDelegate.swift"))
         #expect(
             disk.files.contains("Sources/Shop/SceneDelegate.swift") && !disk.files.contains("Sources/Shop/Main.swift"))

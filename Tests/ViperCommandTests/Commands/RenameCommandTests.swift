@@ -275,7 +275,9 @@ import Testing
             Run("rename Lst Overview", on: disk).errors.contains(
                 "No spec declares module 'Lst'. Did you mean 'List'?"))
         #expect(Run("rename List List", on: disk).errors.contains("The module already has the name 'List'"))
-        #expect(Run("rename List Deep/Rows", on: disk).errors.contains("To move it to 'Deep/', move its spec there"))
+        #expect(
+            Run("rename List Deep/Rows", on: disk).errors.contains("To move the module to 'Deep/', move its spec there")
+        )
         #expect(Run("rename List LIST", on: disk).errors.contains("differs from 'List' only in case"))
         #expect(Run("rename List Self", on: disk).code != .success)
         #expect(Run("rename List", on: disk).code == .usage)

@@ -406,7 +406,8 @@ import ViperSpec
         let run = Run("rename Feed.feedDidEnd feedDidClose", on: disk)
         #expect(run.code == .usage)
         #expect(
-            run.errors.contains("'HomePresenterProtocol' also requires 'feedDidEnd(at:)' of 'HomePresenter'"))
+            run.errors.contains(
+                "'HomePresenterProtocol' also requires 'feedDidEnd(at:)', which 'HomePresenter' would no longer have"))
     }
 
     /// The class has no such function of its own, and would conform no more.
@@ -415,7 +416,9 @@ import ViperSpec
         let before = disk.snapshot
         let run = Run("rename Feed.showEmpty showNothing", on: disk)
         #expect(run.code == .usage && disk.snapshot == before)
-        #expect(run.errors.contains("'UIViewController' also requires 'showEmpty()' of 'FeedViewController'"))
+        #expect(
+            run.errors.contains(
+                "'UIViewController' also requires 'showEmpty()', which 'FeedViewController' would no longer have"))
     }
 
     @Test func writesNothingInADryRun() {

@@ -72,7 +72,7 @@ import Testing
         try disk.removeFile("/home/me/demo/\(folder)SettingsPresenter.swift")
         disk.add("\(folder)SettingsCell.swift", "final class SettingsCell {\n    var view: Int?\n}\n")
         let errors = Run("check", on: disk).errors
-        #expect(errors.contains("missingFile") && errors.contains("or restore it"), "\(errors)")
+        #expect(errors.contains("missingFile") && errors.contains("restore the file instead"), "\(errors)")
         #expect(Run("generate", on: disk).code == .success)
         #expect(disk.text("\(folder)SettingsPresenter.swift") != nil)
     }

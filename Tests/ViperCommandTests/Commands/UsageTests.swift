@@ -64,7 +64,10 @@ import Testing
         ("new A --target a-b", "'a-b' cannot be the name of a target"),
         ("generate -q -v", "'--quiet' and '--verbose' cannot be combined."),
         ("explain refusedPth", "Unknown rule 'refusedPth'. Did you mean 'refusedPath'?"),
-        ("explain templateEscape", "the rule 'templateEscape' was removed; 'templateMalformedTag' reports the same."),
+        (
+            "explain templateEscape",
+            "the rule 'templateEscape' was removed; 'templateMalformedTag' reports the same findings."
+        ),
         ("explain recursiveType", "'recursiveType' was removed, because the compiler reports the same"),
         ("templates", "Missing command."),
         ("templates shwo", "Did you mean 'show'?"),

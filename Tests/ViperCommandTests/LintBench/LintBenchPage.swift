@@ -11,14 +11,14 @@ extension LintBench {
         return """
             # What check sees
 
-            Look up the rules that `viper-gen check` applies to your code: what each one reports, how to fix it, and what it \
-            does not report.
+            Look up the rules that `viper-gen check` applies to your code: what each rule reports, how to fix the \
+            code, and what the rule does not report.
 
             Set the severity of a rule in [App.viper](Settings.md), or suppress one finding with a [comment](CI.md). \
             `viper-gen explain RULE` says why a rule exists.
 
-            Each case on this page is a test, which changes a small app: `check` reports the \(faults.count) cases under \
-            "Reported", and does not report the \(harmless.count) cases under "Not reported".
+            Each case on this page is a test that changes a small app. `check` reports the \(faults.count) cases under \
+            "Reported". It does not report the \(harmless.count) cases under "Not reported".
 
             | rule | default | reports |
             |---|---|---|

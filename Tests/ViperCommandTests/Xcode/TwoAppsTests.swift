@@ -55,7 +55,8 @@ import XcodeProject
         let other = Run("adopt --all --target ShopKids", on: disk)
         #expect(other.code == .usage && other.errors.contains("belongs to target 'Shop', not 'ShopKids'"))
         #expect(Run("adopt", on: disk).errors.contains("modules of other targets are not changed"))
-        #expect(Run("init --target ShopKids", on: disk).errors.contains("It is for one target of the Xcode project."))
+        #expect(
+            Run("init --target ShopKids", on: disk).errors.contains("That app is for one target of the Xcode project."))
         #expect(Run("adopt Games", on: disk).errors.contains("'FeedPresenterProtocol' belongs to target 'ShopKids'"))
     }
 
@@ -81,8 +82,8 @@ import XcodeProject
         let edit = try ProjectEdit(of: project, adding: additions, removing: [])
         disk.add(XcodeApp.path, String(decoding: edit.bytes, as: UTF8.self))
         let errors = Run("adopt Login", on: disk).errors
-        #expect(errors.contains("it is outside the sources 'Shop' [moduleLeftAlone]"), "\(errors)")
-        #expect(errors.contains("move it to that folder"), "\(errors)")
+        #expect(errors.contains("module 'Login' is outside the sources 'Shop' [moduleLeftAlone]"), "\(errors)")
+        #expect(errors.contains("move the module's files to 'Shop'"), "\(errors)")
     }
 
     /// Where two apps make one module, as brands do, App.viper names the target.
@@ -222,11 +223,11 @@ import XcodeProject
         let before = disk.snapshot
         let run = Run("\(command) --path ShopKids", on: disk)
         #expect(run.code == .usage, "\(run.output)")
-        #expect(run.errors.contains("'Shop.xcodeproj' above compiles the files here"), "\(run.errors)")
+        #expect(run.errors.contains("'Shop.xcodeproj' in a parent folder compiles the files here"), "\(run.errors)")
         #expect(disk.snapshot == before)
         // A package is one of its own, and so is what no target compiles.
         disk.add("ShopKids/Package.swift", "let package = Package(name: \"Kids\")\n")
-        #expect(Run("\(command) --path ShopKids", on: disk).errors.contains("above compiles") == false)
+        #expect(Run("\(command) --path ShopKids", on: disk).errors.contains("compiles the files here") == false)
         #expect(Run("init --path Tools", on: disk).code == .success)
     }
 

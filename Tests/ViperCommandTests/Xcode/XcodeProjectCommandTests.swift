@@ -163,7 +163,7 @@ import XcodeProject
         try disk.removeFile(old)
         let check = Run("check", on: disk)
         #expect(check.code == .findings)
-        #expect(check.errors.contains("missing in its target: '\(new)'"), "\(check.errors)")
+        #expect(check.errors.contains("missing in the target: '\(new)'"), "\(check.errors)")
         #expect(check.errors.contains("no longer required: '\(old)'"), "\(check.errors)")
         #expect(Run("generate", on: disk).code == .success)
         #expect(try app.differences == [])

@@ -140,7 +140,7 @@ import Testing
         let other = Run(["new", "Login", "--target", "Widget"], on: app.disk)
         #expect(other.code == .usage, "\(other.errors)")
         #expect(other.errors.contains("App.viper belongs to target '\(target)', not 'Widget'."))
-        #expect(other.errors.contains("It is for one target of an Xcode project"))
+        #expect(other.errors.contains("An App.viper is for one target of an Xcode project"))
     }
 
     /// Who stands above the project, or below it, has gone wrong: nothing is invented there.

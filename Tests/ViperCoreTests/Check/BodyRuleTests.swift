@@ -83,7 +83,7 @@ import Testing
                 "1️⃣ notTaken: 'id' is not available in the presenter",
                 "note: add it to the section's parameters: 'presenter(…, id)'",
                 "2️⃣ notTaken: 'api' is not available in the presenter",
-                "note: let the interactor that takes it do the work",
+                "note: let the interactor that takes 'api' do the work",
                 "3️⃣ notTaken: 'title' is not available in the interactor",
                 "note: add it to the section's parameters: 'interactor(…, title)'",
                 "4️⃣ notTaken: 'id' is not available in the interactor",

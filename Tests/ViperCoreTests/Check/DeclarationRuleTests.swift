@@ -210,7 +210,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ untypedValue: cannot infer the type of 'asset'",
-                "note 2️⃣: write it here ('asset: Type'), or in the assembly binding",
+                "note 2️⃣: write the type here ('asset: Type'), or in the assembly binding",
             ])
     }
 
@@ -287,7 +287,7 @@ import Testing
                 "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
                 "3️⃣ dependencyConflict: dependency 'store' has type 'any Other' here, but 'any Store' elsewhere",
                 "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
-                "note: or add 'let store: any Other = dependencies.bStore' at the module's head",
+                "note: or add 'let store: any Other = dependencies.bStore' at the beginning of the module",
             ])
     }
 
@@ -318,7 +318,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ unmockedMember: 'subscript' cannot be mocked, so 'ListPresenterProtocol' gets no mock, and its callers get no tests",
-                "note: implement it in the class (it gets no stub), or remove it from the section",
+                "note: implement it in the class yourself (viper-gen adds no stub), or remove it from the section",
             ])
     }
 }

@@ -129,7 +129,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ routerIsNoDelegate: router passed as the delegate of 'Pick'",
-                "note: take it as a parameter, 'delegate: any PickDelegate', and let the presenter pass 'self'",
+                "note: take the delegate as a parameter, 'delegate: any PickDelegate', and let the presenter pass 'self'",
             ])
     }
 

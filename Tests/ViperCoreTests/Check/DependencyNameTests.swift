@@ -22,7 +22,7 @@ import ViperModel
     func aConflictOffersTheLine(_ module: String) {
         let spec = CheckedSpec(services + "module A { interactor(factory: any F) {} }\nmodule B \(module)")
         let line = "let factory: any G = dependencies.bFactory"
-        #expect(spec.described.last == "note: or add '\(line)' at the module's head")
+        #expect(spec.described.last == "note: or add '\(line)' at the beginning of the module")
         let mended = module.replacing("1️⃣", with: "").replacing("{", with: "{ \(line);", maxReplacements: 1)
             .replacing("factory: any G)", with: "factory)")
         #expect(
@@ -34,7 +34,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ untypedValue: cannot infer the type of 'other'",
-                "note 1:16: write it before the value: 'let a: Type = …'",
+                "note 1:16: write the type before the value: 'let a: Type = …'",
             ])
     }
 }

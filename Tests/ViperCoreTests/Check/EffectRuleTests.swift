@@ -64,7 +64,7 @@ import Testing
         #expect(
             presenter("func tap() { interactor.1️⃣load() }").described == [
                 "1️⃣ unmarkedEffect: 'interactor.load' is async, but 'tap' is not",
-                "note: declare 'tap' as 'async', or call it in 'Task { … }'",
+                "note: declare 'tap' as 'async', or call 'interactor.load' in 'Task { … }'",
             ])
         let unhandled = [
             "1️⃣ unmarkedEffect: 'interactor.save' can throw, but 'tap' neither catches the error nor throws",
@@ -208,7 +208,7 @@ import Testing
         let checked = spec(body)
         #expect(
             checked.described == [
-                "1️⃣ destinationArguments: 'AddModule' is created without the delegate, which 'add' has as a parameter",
+                "1️⃣ destinationArguments: 'AddModule' does not get the delegate that 'add' takes as a parameter",
                 "fix: \(fix)",
             ])
         #expect(checked.mended.contains("AddModule(delegate: owner)"))

@@ -65,7 +65,7 @@ import Testing
         #expect(
             CheckedSpec(app: "app Test { naming io { mock 1️⃣\"{protocol}\" } }").described == [
                 "1️⃣ invalidName: '{protocol}' cannot be the class of 'mock': it is the name of the protocol itself",
-                "note: write more than '{protocol}'",
+                "note: add text to '{protocol}'",
             ])
     }
 
@@ -236,7 +236,7 @@ import Testing
         #expect(
             CheckedSpec(spec, app: io).described == [
                 "1️⃣ renamedPart: 'EditorDelegate' is named 'EditorModuleOutput' in this project",
-                "note: if it is a protocol of another module, declare 'external protocol EditorDelegate'",
+                "note: if 'EditorDelegate' is a protocol of another module, declare 'external protocol EditorDelegate'",
                 "fix: replace 'EditorDelegate' with 'EditorModuleOutput'",
             ])
         #expect(CheckedSpec(spec + "\nexternal protocol EditorDelegate", app: io).findings.isEmpty)

@@ -145,7 +145,7 @@ import ViperModel
         #expect(
             spec.described.prefix(2) == [
                 "1️⃣ nameCollision: protocol of 'view' in module 'A' is named 'Alerting', which your own Swift declares",
-                "note: inherit it: 'view: Alerting { … }'",
+                "note: inherit that protocol: 'view: Alerting { … }'",
             ])
     }
 
@@ -168,7 +168,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unmockedType: cannot mock 'Logging', \(reason); tests that need the mock are not generated",
-                "note: change the protocol, or declare 'external protocol Logging' to accept that",
+                "note: change the protocol, or declare 'external protocol Logging' to do without these tests",
             ])
         #expect(try #require(spec.program).own.flatMap(\.data).allSatisfy { !$0.hasMock })
     }

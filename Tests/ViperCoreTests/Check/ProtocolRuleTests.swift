@@ -64,10 +64,10 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ nonisolatedProtocol: 'AViewProtocol' runs on the main actor, but 'Loading' is nonisolated",
-                "note: write '@MainActor protocol Loading'; if it is a service, make it a section parameter",
+                "note: write '@MainActor protocol Loading'; if 'Loading' is a service, make it a section parameter",
                 "2️⃣ nonisolatedProtocol: 'AInteractorInputProtocol' runs on the main actor, but 'Clock' is "
                     + "nonisolated",
-                "note: write '@MainActor protocol Clock'; if it is a service, make it a section parameter",
+                "note: write '@MainActor protocol Clock'; if 'Clock' is a service, make it a section parameter",
             ])
     }
 

@@ -44,7 +44,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ notReactive: state is not supported with 'style reactive'",
-                "note: keep it in a variable of the function",
+                "note: keep the value in a variable of the function",
                 "2️⃣ notReactive: a property is not supported with 'style reactive'",
                 "note: send it through the stream: 'func title(_ value: …)'",
                 "3️⃣ notReactive: an inherited protocol is not supported with 'style reactive'",

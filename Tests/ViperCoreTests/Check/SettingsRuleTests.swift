@@ -94,8 +94,9 @@ import ViperSpec
         let spec = CheckedSpec(app: "app Test { 1️⃣emit classes, mocks }")
         #expect(
             spec.described == [
-                "1️⃣ emitsTooLittle: 'emit' omits 'contract', whose protocols 'classes', 'mocks' need",
-                "note: add it; if you write these protocols yourself, switch the rule off", "fix: insert ', contract'",
+                "1️⃣ emitsTooLittle: 'emit' omits 'contract', but 'classes', 'mocks' need its protocols",
+                "note: add 'contract'; if you write these protocols yourself, switch the rule off",
+                "fix: insert ', contract'",
             ])
     }
 
@@ -127,10 +128,11 @@ import ViperSpec
                 "2️⃣ unknownSetting: unknown rule 'somethingElse'",
                 "note: use an ID in brackets at the end of a message, such as [entityInView]",
                 "3️⃣ unknownSetting: unknown rule 'recursiveType'",
-                "note: the rule 'recursiveType' was removed, because the compiler reports the same; delete its ID",
+                "note: the rule 'recursiveType' was removed, because the compiler reports the same errors; delete its ID",
                 "fix: remove the line",
                 "4️⃣ unknownSetting: unknown rule 'templateNotText'",
-                "note: the rule 'templateNotText' was removed; 'templateType' reports the same", "fix: remove the line",
+                "note: the rule 'templateNotText' was removed; 'templateType' reports the same findings",
+                "fix: remove the line",
             ])
         #expect(
             spec.mended == """
@@ -146,7 +148,7 @@ import ViperSpec
     @Test func fixedSeverity() {
         let spec = CheckedSpec(
             app: "app Test { rules { 1️⃣duplicateName off; duplicateSection error; 2️⃣expectedName warning } }")
-        let note = "note: delete it; 'viper-gen explain ID' tells which rules are adjustable"
+        let note = "note: delete this line; 'viper-gen explain ID' says whether a rule is adjustable"
         #expect(
             spec.described == [
                 "1️⃣ fixedSeverity: severity of 'duplicateName' cannot be changed", note,

@@ -18,10 +18,10 @@ import Testing
         #expect(
             code.described == [
                 "1️⃣ frameworkImport: file of presenter 'ListPresenter' imports UIKit",
-                "note: move the code that needs it to the view, and pass plain values to the view",
+                "note: move the code that needs UIKit to the view, and pass plain values to the view",
                 "note 3️⃣: 'UIImage' is a type of a UI framework",
                 "2️⃣ frameworkImport: file of presenter 'ListPresenter' imports SwiftUI",
-                "note: move the code that needs it to the view, and pass plain values to the view",
+                "note: move the code that needs SwiftUI to the view, and pass plain values to the view",
                 "note 3️⃣: 'UIImage' is a type of a UI framework",
             ])
     }
@@ -121,7 +121,7 @@ import Testing
             """)
         let fix = "fix: replace 'UIKit' with 'Foundation'"
         #expect(code.described.contains(fix) == isIdle)
-        #expect(code.described.contains { $0.hasPrefix("note: move the code that needs it to the view") } != isIdle)
+        #expect(code.described.contains { $0.hasPrefix("note: move the code that needs UIKit to the view") } != isIdle)
     }
 
     /// SwiftUI brings along what a presenter is watched with; a type of its own is named as what needs it.
@@ -462,11 +462,11 @@ import Testing
         #expect(
             code.described == [
                 "1️⃣ moduleBoundary: 'ListRouter' refers to 'DetailView' inside module 'Detail'",
-                "note: open it with 'DetailModule'; use only its 'interface' and 'delegate'",
+                "note: open the module with 'DetailModule'; use only the module's 'interface' and 'delegate'",
                 "2️⃣ moduleBoundary: 'ListRouter' refers to 'DetailPresenterProtocol' inside module 'Detail'",
-                "note: open it with 'DetailModule'; use only its 'interface' and 'delegate'",
+                "note: open the module with 'DetailModule'; use only the module's 'interface' and 'delegate'",
                 "3️⃣ moduleBoundary: 'ListPresenter' refers to 'DetailPresenter' inside module 'Detail'",
-                "note: open it with 'DetailModule'; use only its 'interface' and 'delegate'",
+                "note: open the module with 'DetailModule'; use only the module's 'interface' and 'delegate'",
             ])
     }
 }

@@ -40,7 +40,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ longBody: body of 'viewDidLoad()' has 9 lines",
-                "note: move it to 'ListPresenter', and keep the declaration here",
+                "note: move the body to 'ListPresenter', and keep the declaration here",
             ])
     }
 
@@ -58,7 +58,7 @@ import Testing
                 "1️⃣ serviceInPresenter: presenter takes the service 'Store'",
                 "2️⃣ serviceInPresenter: presenter takes the service 'Store'",
             ])
-        #expect(spec.described.contains("note: move it to the interactor: 'interactor(store: any Store)'"))
+        #expect(spec.described.contains("note: move the service to the interactor: 'interactor(store: any Store)'"))
     }
 
     @Test func uiType() {

@@ -8,9 +8,9 @@ enum DuplicateConformance: LintRule {
         id: "duplicateConformance", isAdjustable: true, summary: "Conformance repeats a generated one",
         explanation: """
             The generated file declares the conformances of a class to the protocols of the spec: 'extension \
-            ListPresenter: ListPresenterProtocol'. If the class declares the same conformance, it does not compile. \
-            Remove the protocol from the class's inheritance clause. If 'emit' does not include 'flows', viper-gen \
-            generates no conformance, and the class has to declare it.
+            ListPresenter: ListPresenterProtocol'. If the class declares the same conformance, the class does not \
+            compile. Remove the protocol from the class's inheritance clause. If 'emit' does not include 'flows', \
+            viper-gen generates no conformance, and the class has to declare it.
             """,
         wrong: "final class ListPresenter: ListPresenterProtocol {}",
         right: "final class ListPresenter {}")
@@ -33,7 +33,7 @@ enum DuplicateConformance: LintRule {
                     return Diagnostic(
                         rule, "redundant conformance of '\(part.name)' to '\(type.text)'",
                         at: part.location(type.range),
-                        notes: [.init("\(file) declares it; remove it here")])
+                        notes: [.init("\(file) declares this conformance; remove the protocol here")])
                 }
             }
         }

@@ -46,7 +46,9 @@ enum FrameworkImport: LintRule {
                 finding.notes = ["nothing in this file uses \(framework)"]
                 finding.fixIts = [removal(of: path, in: part.file)]
             } else {
-                finding.notes = ["import Foundation instead if it compiles; no type of \(framework) is used here"]
+                finding.notes = [
+                    "import Foundation instead if the file then compiles; this file names no type of \(framework)"
+                ]
             }
             return finding
         }
@@ -59,15 +61,17 @@ enum FrameworkImport: LintRule {
         if isSwiftUI, use == nil {
             let smaller = broughtBySwiftUI.first { _, names in part.file.first(where: names.contains) != nil }
             let reason =
-                smaller == nil ? "no type of SwiftUI is named here" : "this file names no other part of SwiftUI"
-            finding.notes = [.init("import \(smaller?.framework ?? "Foundation") instead, if it compiles: \(reason)")]
+                smaller == nil ? "this file names no type of SwiftUI" : "this file names no other part of SwiftUI"
+            finding.notes = [
+                .init("import \(smaller?.framework ?? "Foundation") instead if the file then compiles; \(reason)")
+            ]
             return finding
         }
         let isRouter = part.owner.part == .router
         finding.notes = [
             isRouter
-                ? "move the code that needs it to Navigation.swift, and call it"
-                : "move the code that needs it to the view, and pass plain values to the view"
+                ? "move the code that needs \(framework) to Navigation.swift, and call it from here"
+                : "move the code that needs \(framework) to the view, and pass plain values to the view"
         ]
         if let use {
             let name = part.source.text(use.range)

@@ -11,10 +11,9 @@ enum LeftoverClass: LintRule {
         id: "leftoverClass", severity: .warning, isAdjustable: true,
         summary: "Class left over from a removed or renamed part",
         explanation: """
-            'naming' in App.viper gives the part a new name, or the spec no longer declares the part. A class with the \
-            new name exists next to the old one, and nothing uses the code in the old one. Move your code over, and \
-            delete the old class. viper-gen deletes only the unmodified file of a removed part, never code that you \
-            wrote.
+            The app no longer uses this class. Perhaps 'naming' in App.viper gives the part a new name, and a class \
+            with that name exists too. Or the spec no longer declares the part. Move your code to the new class, and \
+            delete the old class. viper-gen deletes the file of a removed part only if you never changed that file.
             """,
         wrong: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListRouter { … }",
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
@@ -62,7 +61,7 @@ enum LeftoverClass: LintRule {
                     Diagnostic(
                         rule, "'\(type.name.name)' is left over from module '\(name)', which no spec declares",
                         at: SourceLocation(file.source, type.name.range),
-                        notes: ["delete it if you no longer need it; viper-gen never deletes your code"])
+                        notes: ["delete the class if you no longer need it; viper-gen never deletes your code"])
                 }
             }
         }
@@ -102,6 +101,6 @@ enum LeftoverClass: LintRule {
         let parts = parts.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             rule, "'\(name)' is not a part of module '\(module)'", at: location,
-            notes: ["move your code to the class that replaced it (\(parts)), and delete this one"])
+            notes: ["move your code to the class that replaced it (\(parts)), and delete this class"])
     }
 }

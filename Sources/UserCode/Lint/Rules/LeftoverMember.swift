@@ -9,10 +9,10 @@ enum LeftoverMember: LintRule {
         id: "leftoverMember", severity: .warning, isAdjustable: true,
         summary: "Unused member that the spec does not declare",
         explanation: """
-            No protocol in the spec requires this non-private member, and no code refers to it. Usually the spec \
-            declared it earlier, as a member or as state, and the declaration was then renamed or deleted. Delete it, \
-            make it private, or move its body to the member that replaced it. Next time, rename a member with \
-            'viper-gen rename List.showOld show', which keeps the body. viper-gen never deletes code that you wrote.
+            No protocol in the spec requires this non-private member, and no code refers to it. Usually, the spec once \
+            declared this member, and someone renamed or deleted that declaration. Delete the member, make it private, \
+            or move its body to the member that replaced it. Next time, rename a member with 'viper-gen rename \
+            List.showOld show', which keeps the body. viper-gen never deletes code that you wrote.
             """,
         wrong: "final class ListView {\n    func show() {}\n    func showOld() { title = \"\" }\n}",
         right: "final class ListView {\n    func show() {}\n    private func layOut() { title = \"\" }\n}")
@@ -72,7 +72,7 @@ enum LeftoverMember: LintRule {
             stub.isFunction && member.isFunction && stub.fullName != member.fullName
                 && stub.parameters.map(\.type?.text) == member.parameters.map(\.type?.text)
         }
-        let way = "delete it, or make it private"
+        let way = "delete the member, or make it private"
         let note =
             alike.count == 1 ? "if '\(alike[0].fullName)' replaced it, move the body there; otherwise \(way)" : way
         return Diagnostic(

@@ -40,7 +40,7 @@ enum LongBody: LintRule {
                     guard let body = member.body, body.lineCount > Body.longest else { return nil }
                     return Diagnostic(
                         rule, "body of '\(member.fullName)' has \(body.lineCount) lines", at: member.nameLocation,
-                        notes: ["move it to '\(type)', and keep the declaration here"])
+                        notes: ["move the body to '\(type)', and keep the declaration here"])
                 }
             }
         }

@@ -72,8 +72,8 @@ extension Boundaries {
         let module = lint.program.modules.first { $0.name == mention.meaning }
         let isOpened = module.map { lint.program.app.emit(of: $0).contains(.assembly) } ?? false
         let destination = lint.naming.destination(mention.meaning)
-        let way = isOpened ? "open it with '\(destination)'" : "get it from the code that creates it"
-        return "\(way); use only its 'interface' and 'delegate'"
+        let way = isOpened ? "open the module with '\(destination)'" : "get the object from the code that creates it"
+        return "\(way); use only the module's 'interface' and 'delegate'"
     }
 }
 

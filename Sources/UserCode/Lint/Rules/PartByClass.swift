@@ -9,8 +9,8 @@ extension Rule {
         summary: "Part referenced by its class instead of its protocol",
         explanation: """
             Code that refers to a part by its class, or casts to the class, can call all members of the class. You \
-            cannot test such code with a mock. Use the protocol that viper-gen generates from the spec. If it lacks a \
-            member, declare the member in the spec.
+            cannot test such code with a mock. Use the protocol that viper-gen generates from the spec. If the \
+            protocol lacks a member, declare the member in the spec.
             """,
         wrong: "final class ListInteractor {\n    weak var output: ListPresenter?\n}",
         right:

@@ -8,9 +8,9 @@ enum SignatureDrift: LintRule {
         id: "signatureDrift", isAdjustable: true, summary: "Signature differs from the spec",
         explanation: """
             The class has a member with this name and these labels, but its type, 'async' or 'throws' differs from the \
-            generated protocol. The class does not conform, and the compiler reports that in another file. Change the \
-            member in the class. Or change the spec: 'viper-gen generate' then updates the class. A class may omit \
-            'async' and 'throws'. Types that have an alias are not compared.
+            generated protocol. So the class does not conform to the protocol, and the compiler reports the error in \
+            another file. Change the member in the class. Or change the spec: 'viper-gen generate' then updates the \
+            class. A class may omit 'async' and 'throws'. Types that have an alias are not compared.
             """,
         wrong: "final class ListInteractor {\n    func load() async { output?.didLoad() }\n}",
         right: "final class ListInteractor {\n    func load() { output?.didLoad() }\n}")

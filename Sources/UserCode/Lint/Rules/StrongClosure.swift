@@ -10,8 +10,8 @@ enum StrongClosure: LintRule {
         explanation: """
             A property, a lazy property, a timer, an observer or the opened screen stores this closure, and the \
             closure captures 'self'. The part is not deallocated until the closure is released, which often never \
-            happens. Start the closure with '[weak self] in'. Closures that are not stored, such as those of 'map' or \
-            'Task', are not reported.
+            happens. Start the closure with '[weak self] in'. A closure that nothing stores, such as an argument of \
+            'map' or 'Task', is not reported.
             """,
         wrong: "final class ListView {\n    func show() { cell.onTap = { self.close() } }\n}",
         right: "final class ListView {\n    func show() { cell.onTap = { [weak self] in self?.close() } }\n}")

@@ -8,9 +8,9 @@ enum UnopenedModule: LintRule {
         id: "unopenedModule", severity: .warning, isAdjustable: true, summary: "Module is never opened",
         explanation: """
             No router opens the module, no Swift of the app target refers to its destination, and App.viper does not \
-            name it as 'root'. Its screen never appears. Open it from a router, or write 'root NAME' in App.viper. A \
-            'public' module may be opened from other targets. If App.viper names no root, one unopened module is \
-            accepted as the root.
+            name it as 'root'. So its screen never appears. Open the module from a router, or write 'root NAME' in \
+            App.viper. A 'public' module is not reported, because other targets may open it. If App.viper names no \
+            root, one unopened module is accepted as the root.
             """,
         wrong: "module List { router { func close() { navigation.pop() } } }\nmodule Detail {}",
         right: "module List { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")

@@ -46,7 +46,7 @@ enum UnusedMember: LintRule {
                 let finding = Diagnostic(
                     .unusedMember, "no interactor calls '\(service.name).\(member.fullName)'",
                     at: member.nameLocation,
-                    notes: ["call it, or delete it and its implementations"])
+                    notes: ["call the member, or delete it and its implementations"])
                 return Unused(declared: .member(member), users: [.app, .bodies], finding: finding)
             }
         }

@@ -9,9 +9,9 @@ enum UnusedState: LintRule {
         id: "unusedState", severity: .warning, isAdjustable: true,
         summary: "Unused state or initializer parameter",
         explanation: """
-            The spec gives the class this property, as state or as a section parameter, but neither a body in the spec \
-            nor the class uses it. Use it, or delete it from the spec. Nothing is reported while the class still \
-            contains stubs.
+            The spec gives the class this property, as state or as a section parameter. Neither a body in the spec nor \
+            the class uses the property. Use the property, or delete it from the spec. Nothing is reported while the \
+            class still contains stubs.
             """,
         wrong: "module List { presenter { var count = 0; func viewDidLoad() { view?.show() } }; view { func show() } }",
         right:
@@ -35,7 +35,7 @@ enum UnusedState: LintRule {
                         name, what, place in
                         Diagnostic(
                             rule, "'\(type)' never uses \(what) '\(name)'", at: place,
-                            notes: ["use it, or delete it here and in the class"])
+                            notes: ["use it, or delete it from the spec and the class"])
                     }
                 }
             }

@@ -7,9 +7,9 @@ enum UnwrittenStub: LintRule {
     static let rule = Rule(
         id: "unwrittenStub", severity: .warning, isAdjustable: true, summary: "Stub is not implemented",
         explanation: """
-            viper-gen created this member for you to implement, and it is unmodified: it does nothing, or stops the \
-            program. Implement it, or give it a body in the spec (not possible for a view). If it should do nothing, \
-            delete the TODO comment.
+            viper-gen created this member for you to implement, and you have not changed it yet. The member does \
+            nothing, or stops the program. Implement the member, or give it a body in the spec (a view's member cannot \
+            have a body). If the member should do nothing, delete the TODO comment.
             """,
         wrong: "final class ListInteractor {\n    func load() {\n        // TODO: load()\n    }\n}",
         right: "final class ListInteractor {\n    func load() {\n        output?.didLoad()\n    }\n}")

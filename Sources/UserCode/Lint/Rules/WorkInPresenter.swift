@@ -8,9 +8,9 @@ enum WorkInPresenter: LintRule {
         id: "workInPresenter", severity: .warning, isAdjustable: true,
         summary: "Presenter does an interactor's work",
         explanation: """
-            A presenter decides what is shown and which screen comes next. If it fetches, stores, waits or uses shared \
-            instances itself, tests cannot replace that. Let the interactor do it with a service, which tests mock, \
-            and report the result through the output.
+            A presenter decides what is shown and which screen comes next. If the presenter itself fetches, stores, \
+            waits or uses shared instances, tests cannot replace this work. Let the interactor do the work with a \
+            service, which tests mock. The interactor then reports the result to its output.
             """,
         wrong: """
             final class ListPresenter {
@@ -30,7 +30,7 @@ enum WorkInPresenter: LintRule {
             return uses.unique(by: \.name).filter { !lint.ownTypes.contains($0.name) }.map { name, location in
                 Diagnostic(
                     rule, "'\(type)' uses '\(name)'", at: location,
-                    notes: ["let the interactor do it, with a service that tests can replace"])
+                    notes: ["let the interactor do this work, with a service that tests can replace"])
             }
         }
     }

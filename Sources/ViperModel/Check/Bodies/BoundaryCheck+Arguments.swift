@@ -44,7 +44,7 @@ extension BoundaryCheck {
                 .routerIsNoDelegate, "router passed as the delegate of '\(destination.name)'",
                 at: SourceLocation(body.source, argument.value.range),
                 notes: [
-                    "take it as a parameter, 'delegate: any \(delegate.protocolName)', and let the presenter pass 'self'"
+                    "take the delegate as a parameter, 'delegate: any \(delegate.protocolName)', and let the presenter pass 'self'"
                 ])
         }
     }
@@ -71,7 +71,7 @@ extension BoundaryCheck {
         }
         diagnostics.report(
             .destinationArguments,
-            "'\(name.name)' is created without the delegate, which '\(caller.baseName)' has as a parameter",
+            "'\(name.name)' does not get the delegate that '\(caller.baseName)' takes as a parameter",
             at: SourceLocation(body.source, name.range), fixIts: [fixIt])
     }
 
@@ -117,8 +117,8 @@ extension Rule {
     package static let destinationArguments = Rule(
         id: "destinationArguments", summary: "Wrong arguments for a destination",
         explanation: """
-            A destination takes the inputs of its module by name, in the module's order, and the delegate last. Inputs \
-            with a default or of an optional type may be omitted, and so may the delegate.
+            A destination takes the inputs of its module by name, in the module's order, and the delegate last. You \
+            may omit the delegate, and inputs that have a default or an optional type.
             """,
         wrong:
             "module A { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail(id: Int) { presenter(id) {} }",
@@ -151,9 +151,9 @@ extension Rule {
     static let routerIsNoDelegate = Rule(
         id: "routerIsNoDelegate", summary: "Router passed as a delegate",
         explanation: """
-            A delegate decides what follows from an event. That is the presenter's work. Let the router's member take \
-            the delegate as a parameter, and pass 'self' from the presenter. Implement the delegate's members in an \
-            'on' section.
+            A delegate decides what happens after an event, and that decision is the presenter's work. Let the \
+            router's member take the delegate as a parameter, and let the presenter pass 'self'. Implement the \
+            delegate's members in an 'on' section.
             """,
         wrong: """
             module A { router { func open() { navigation.push(PickModule(delegate: self)) } } }
@@ -172,8 +172,8 @@ extension Rule {
         id: "unknownDestination", summary: "Unknown destination",
         explanation: """
             viper-gen generates a destination for every module in the specs: 'TodoDetailModule(id: id)' for 'module \
-            TodoDetail(id: UUID)'. Correct the name. For a screen of your own Swift, declare 'external module \
-            Name(inputs) { … }'.
+            TodoDetail(id: UUID)'. Correct the name. For a screen that your own Swift creates, declare 'external \
+            module Name(inputs) { … }'.
             """,
         wrong: "module A { router { func open() { navigation.push(DetialModule()) } } }\nmodule Detail {}",
         right: "module A { router { func open() { navigation.push(DetailModule()) } } }\nmodule Detail {}")

@@ -29,7 +29,7 @@ extension BoundaryCheck {
         if waits, !own.isAsync, !marks.isInClosure {
             diagnostics.report(
                 .unmarkedEffect, "'\(name)' is async, but '\(callerName)' is not", at: place,
-                notes: ["declare '\(callerName)' as 'async', or call it in 'Task { … }'"])
+                notes: ["declare '\(callerName)' as 'async', or call '\(name)' in 'Task { … }'"])
         } else if canThrow, !own.isThrowing, !marks.isCaught, !marks.isInClosure, (marks.tryMark ?? "try") == "try" {
             diagnostics.report(
                 .unmarkedEffect, "'\(name)' can throw, but '\(callerName)' neither catches the error nor throws",
@@ -53,7 +53,7 @@ extension BoundaryCheck {
         let start = missing == "try" ? marks.awaitStart ?? wholeStart : wholeStart
         diagnostics.report(
             .unmarkedEffect, "the call of '\(name)' is not marked with '\(missing)'", at: place,
-            notes: start == nil ? ["call it in a statement before, and use the result here"] : [],
+            notes: start == nil ? ["call it in an earlier statement, and use the result here"] : [],
             fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
     }
 
@@ -100,10 +100,9 @@ extension Rule {
         id: "unmarkedEffect", isAdjustable: true,
         summary: "Call of an async or throwing member without 'await' or 'try'",
         explanation: """
-            A spec declares the called member as 'async' or 'throws', so the call needs 'await' or 'try'. The caller \
-            must be 'async' or 'throws' as well. Otherwise the generated code does not compile. Mark the call. Then \
-            declare the caller as 'async' or 'throws'. Or handle the effect in the caller: 'Task { await … }', 'do { \
-            try … } catch { … }', 'try?'.
+            A spec declares the called member as 'async' or 'throws', so the call needs 'await' or 'try'. Otherwise, \
+            the generated code does not compile. Mark the call, and declare the caller as 'async' or 'throws' too. Or \
+            handle the effect in the caller: 'Task { await … }', 'do { try … } catch { … }', 'try?'.
             """,
         wrong: """
             module A {

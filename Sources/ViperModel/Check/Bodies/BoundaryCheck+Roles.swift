@@ -115,7 +115,7 @@ extension Rule {
         explanation: """
             The presenter (sections 'presenter', 'output', 'interface' and 'on') calls the view, interactors, the \
             router and the delegate. An interactor calls its output. A router calls navigation. So an interactor never \
-            calls a view, and a router never calls its presenter. Pass the router the values that it needs. The rule \
+            calls a view, and a router never calls its presenter. Pass a router the values that it needs. The rule \
             ignores parameters, local names, state and initializer parameters that have the name of a part.
             """,
         wrong: """

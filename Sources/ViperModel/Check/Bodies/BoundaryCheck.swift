@@ -121,7 +121,7 @@ struct BoundaryCheck {
     private func advice(toTake name: String, _ sections: [Section], _ owner: ModulePart) -> String {
         let dependency = module.dependencies.first { $0.name == name }
         if dependency != nil, owner.kind != .interactor {
-            return "let the interactor that takes it do the work"
+            return "let the interactor that takes '\(name)' do the work"
         }
         let section = sections.first
         let keyword = section.map { $0.location.file.text($0.location.range) } ?? owner.kind.rawValue

@@ -69,7 +69,9 @@ private struct FileNames {
         return Diagnostic(
             .fileNameCollision, "file '\(file.name).swift' has the same name as \(other)", at: location,
             notes: [
-                first.location.map { .init("generated for this declaration; rename one of them", at: $0) }
+                first.location.map {
+                    .init("generated for this declaration; rename one of the two declarations", at: $0)
+                }
                     ?? "rename it"
             ])
     }
@@ -85,7 +87,7 @@ extension Diagnostic {
             at: SourceLocation(spec, 0..<0),
             notes: [
                 .init("move this spec to '\(there)', or give one of the folders another name"),
-                .init("'\(there)' holds this spec", at: SourceLocation(first.spec, 0..<0)),
+                .init("'\(there)' contains this spec", at: SourceLocation(first.spec, 0..<0)),
             ])
     }
 }

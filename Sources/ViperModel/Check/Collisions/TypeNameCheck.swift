@@ -22,8 +22,8 @@ enum TypeNameCheck {
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
                 diagnostics.report(
                     .nameCollision,
-                    "tests cannot tell \(emitted.what) from a type of Foundation or Testing, because another type has the target's name '\(program.app.target)'",
-                    at: location, notes: ["rename one of them"])
+                    "\(emitted.what) has the name of a type in Foundation or Testing, and tests cannot write '\(program.app.target).\(emitted.name)', because a type has the target's name '\(program.app.target)'",
+                    at: location, notes: ["rename '\(emitted.name)', or the type '\(program.app.target)'"])
             }
             // Another rule reports names with other characters.
             if emitted.name.beginsInLowercase, emitted.name.isPlainIdentifier,
@@ -91,7 +91,7 @@ extension Diagnostic.Note {
     fileprivate static func inheritance(of name: String, _ app: AppSettings) -> Diagnostic.Note {
         let isolation = app.isolation == .mainActor ? "@MainActor " : ""
         return .init(
-            "for a protocol that both inherit, declare '\(isolation)protocol \(name) { … }' outside the modules, and inherit "
+            "to let both inherit one protocol, declare '\(isolation)protocol \(name) { … }' outside the modules, and inherit "
                 + "it: 'view: \(name)'")
     }
 }

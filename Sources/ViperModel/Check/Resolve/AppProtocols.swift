@@ -36,7 +36,7 @@ extension ProgramResolver {
                     .unmockedType, "cannot mock '\(name)', \(obstacle); tests that need the mock are not generated",
                     at: place,
                     notes: [
-                        "change the protocol, or declare 'external protocol \(name)' to accept that"
+                        "change the protocol, or declare 'external protocol \(name)' to do without these tests"
                     ])
             }
             return type
@@ -59,7 +59,7 @@ extension ProgramResolver {
                     "protocol of '\(section.declaration.title)' in module '\(module.name)' is named '\(name.name)', which your own Swift declares",
                     at: SourceLocation(section.source, name.range),
                     notes: [
-                        "inherit it: '\(section.declaration.title): \(name.name) { … }'",
+                        "inherit that protocol: '\(section.declaration.title): \(name.name) { … }'",
                         .init("or delete this declaration", at: type.nameLocation),
                     ])
             }
@@ -172,8 +172,8 @@ extension Rule {
         summary: "Protocol in your code cannot be mocked",
         explanation: """
             viper-gen mocks the protocols of your own Swift that specs use. It cannot mock a protocol that requires an \
-            initializer, a subscript or an associated type, or inherits an unknown protocol. Tests that need the mock \
-            are not generated; all others are. To accept that, declare 'external protocol' in a spec.
+            initializer, a subscript or an associated type, or inherits an unknown protocol. viper-gen generates all \
+            tests except the tests that need this mock. If you accept this, declare 'external protocol' in a spec.
             """,
         wrong: """
             module List { interactor(parser: any Parsing) { func text() -> String { parser.text } } }

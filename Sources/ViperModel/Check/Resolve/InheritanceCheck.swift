@@ -63,7 +63,7 @@ struct InheritanceCheck {
         let note: Diagnostic.Note =
             name.isPlainIdentifier
             ? "declare it with its requirements: 'external protocol \(name) { … }'"
-            : "inherit a protocol of this module, and declare it as 'external protocol'"
+            : "inherit a protocol of this module, and declare that protocol with 'external protocol'"
         diagnostics.report(
             .unknownProtocol, "unknown protocol '\(name)'; the mock of '\(owner)' cannot conform to it",
             at: location, notes: [note])
@@ -79,7 +79,9 @@ struct InheritanceCheck {
                     .nonisolatedProtocol,
                     "'\(section.protocolName)' runs on the main actor, but '\(name)' is nonisolated",
                     at: place(of: name, in: section.declaration.inherited, section.source),
-                    notes: ["write '@MainActor protocol \(name)'; if it is a service, make it a section parameter"])
+                    notes: [
+                        "write '@MainActor protocol \(name)'; if '\(name)' is a service, make it a section parameter"
+                    ])
             }
         }
     }
@@ -117,9 +119,9 @@ extension Rule {
         explanation: """
             A mock must conform to the inherited protocol, so viper-gen must know its requirements. It reads protocols \
             in the app's own Swift that are declared once and outside '#if'. Declare a protocol from another module \
-            with its requirements: 'external protocol Loadable { func showLoading() }'. A body there means that an \
-            extension implements the member. If 'emit' includes neither mocks nor tests, any protocol may be \
-            inherited.
+            with its requirements: 'external protocol Loadable { func showLoading() }'. In this declaration, give a \
+            member a body if an extension implements the member. If 'emit' includes neither mocks nor tests, any \
+            protocol may be inherited.
             """,
         wrong: "module TodoList { view: Loadable {} }",
         right: "external protocol Loadable { func showLoading() }\nmodule TodoList { view: Loadable {} }")

@@ -22,7 +22,7 @@ extension ModuleResolver {
                     .untypedValue, "cannot infer the type of '\(name.name)'", at: place,
                     notes: [
                         .init(
-                            "write it before the value: 'let \(line.name.name): Type = …'",
+                            "write the type before the value: 'let \(line.name.name): Type = …'",
                             at: location(line.name.range))
                     ])
             }

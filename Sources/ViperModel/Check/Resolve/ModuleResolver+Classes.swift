@@ -51,7 +51,8 @@ extension ModuleResolver {
             }
             diagnostics.report(
                 .conflictingMembers, "private '\(helper.fullName)' is declared by another section of the class too",
-                at: helper.nameLocation, notes: [.init("the other is here; rename one of them", at: other.nameLocation)]
+                at: helper.nameLocation,
+                notes: [.init("the other declaration; rename one of the two", at: other.nameLocation)]
             )
         }
     }
@@ -177,9 +178,10 @@ extension Rule {
         summary: "Conflicting members in one class",
         explanation: """
             The presenter's class implements the sections 'presenter', 'output', 'interface' and 'on'. If two sections \
-            declare the same signature, it is one method, so only one of them may have a body. Swift also rejects two \
-            methods that differ only in 'throws', and two properties with the same name. If a requirement has the name \
-            of state or of a section parameter, that property implements it. So the requirement cannot have a body.
+            declare the same signature, they share one method, so only one of the sections may give it a body. Swift \
+            also rejects two methods that differ only in 'throws', and two properties with the same name. If a \
+            requirement has the name of state or of a section parameter, that property implements it. So the \
+            requirement cannot have a body.
             """,
         wrong: "module A { presenter { func load() throws }; interface { func load() } }",
         right: "module A { presenter { func load() throws }; interface { func load() throws } }")

@@ -34,7 +34,8 @@ extension ModuleResolver {
                     .untypedValue, "cannot infer the type of '\(name)'", at: place,
                     notes: [
                         .init(
-                            "write it here ('\(name): Type'), or in the assembly binding", at: location(line.name.range)
+                            "write the type here ('\(name): Type'), or in the assembly binding",
+                            at: location(line.name.range)
                         )
                     ])
                 // The parameter gets a placeholder type, so that its uses in bodies are not reported too.

@@ -109,7 +109,7 @@ extension Rule {
 extension Diagnostic {
     /// Returns an error for a dependency with two types. `line` is an assembly binding that resolves the conflict.
     static func dependencyConflict(_ dependency: Dependency, first: Dependency, line: String? = nil) -> Diagnostic {
-        let way = line.map { Note("or add '\($0)' at the module's head") }
+        let way = line.map { Note("or add '\($0)' at the beginning of the module") }
         return Diagnostic(
             .dependencyConflict,
             "dependency '\(dependency.name)' has type '\(dependency.type.text)' here, but '\(first.type.text)' elsewhere",

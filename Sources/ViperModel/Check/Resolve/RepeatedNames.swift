@@ -14,8 +14,8 @@ extension Rule {
         id: "duplicateParameter",
         summary: "Duplicate parameter, input or state name",
         explanation: """
-            Inputs become properties of the destination, and assembly bindings are constants next to them. Section \
-            parameters are stored in the class next to its state. Rename one of them.
+            All inputs and assembly bindings of a module need different names. So do all parameters and state of a \
+            section, because they become properties of one class. Rename one of the two.
             """,
         wrong: "module User(id: Int, id: String) { presenter(id) {} }",
         right: "module User(id: Int, name: String) { presenter(id, name) {} }")

@@ -14,7 +14,7 @@ extension DeclarationCollector {
             return places.map { place in
                 Diagnostic(
                     .renamedPart, "'\(name)' is named '\(now)' in this project", at: place,
-                    notes: ["if it is a protocol of another module, declare 'external protocol \(name)'"],
+                    notes: ["if '\(name)' is a protocol of another module, declare 'external protocol \(name)'"],
                     fixIts: [.init("replace '\(name)' with '\(now)'", range: place.range, replacement: now)])
             }
         }

@@ -78,7 +78,7 @@ struct UnresolvedModule {
                 .unmockedMember,
                 "'\(unmockable.keyword)' cannot be mocked, so '\(section.protocolName)' gets no mock, and its callers get no tests",
                 at: SourceLocation(source, unmockable.body.range),
-                notes: ["implement it in the class (it gets no stub), or remove it from the section"])
+                notes: ["implement it in the class yourself (viper-gen adds no stub), or remove it from the section"])
         }
     }
 
@@ -156,9 +156,9 @@ extension Rule {
         summary: "Member cannot be mocked",
         explanation: """
             An initializer, a subscript or an associated type is copied into the protocol, and you implement it in the \
-            class. A mock cannot have it, so the protocol gets no mock. Without a mock of an interactor, the \
-            presenter's tests are not generated. Without a mock of a view or a router, the assembly's tests are not \
-            generated either. All other tests are generated. 'viper-gen check --verbose' lists the missing tests.
+            class. A mock cannot have such a member, so the protocol gets no mock. Without a mock of an interactor, \
+            the presenter's tests are not generated. Without a mock of a view or a router, the assembly's tests are \
+            not generated either. All other tests are generated. 'viper-gen check --verbose' lists the missing tests.
             """,
         wrong: "module Chart { interactor { init(limit: Int) } }",
         right: "module Chart { interactor(limit: Int) {} }")

@@ -6,7 +6,7 @@ extension Rule {
         explanation: """
             Generated tests contain '@testable import' with the target's name. So the name consists of letters, digits \
             and underscores, and does not start with a digit. It is not a keyword, and not the name of a module that \
-            generated code imports. Without 'target', the app's name is used.
+            generated code imports. Without 'target', the app's name is the target's name.
             """,
         wrong: "app Todo { target \"todo-app\" }",
         right: "app Todo { target TodoApp }")

@@ -22,7 +22,7 @@ struct InvalidNameReason {
         let sample = pattern.name(for: "Module")
         if part.isPattern, !pattern.hasPlaceholder { return withoutPlaceholder(part) }
         if text == NamePattern.protocol {
-            return ("it is the name of the protocol itself", "write more than '{protocol}'")
+            return ("it is the name of the protocol itself", "add text to '{protocol}'")
         }
         if !(part.isPattern ? sample : text).isPlainIdentifier { return noIdentifier }
         if sample.first.map({ $0.isUppercase || $0 == "_" }) == true { return nil }

@@ -35,9 +35,9 @@ extension Rule {
         id: "incompatibleStyle",
         summary: "Setting is incompatible with 'style reactive'",
         explanation: """
-            With 'style reactive', a view connects to its presenter through streams on the main actor, so isolation \
-            is required. SwiftUI views are values and cannot own a stream, so use 'style classes' with SwiftUI. There \
-            are no classes, so 'bodies' has nothing to extend; 'flows' contains all bodies.
+            With 'style reactive', a view connects to its presenter through streams on the main actor, so isolation is \
+            required. SwiftUI views are values and cannot own a stream, so use 'style classes' with SwiftUI. There are \
+            no classes that 'bodies' could extend, so write 'flows' in 'emit' instead.
             """,
         wrong: "app Todo { ui none; style reactive; isolation none }",
         right: "app Todo { ui none; style reactive }")

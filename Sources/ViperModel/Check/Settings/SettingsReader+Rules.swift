@@ -27,7 +27,7 @@ extension SettingsReader {
             guard rule.isAdjustable || severity == .error else {
                 diagnostics.report(
                     .fixedSeverity, "severity of '\(rule.id)' cannot be changed", at: location(nested.name.range),
-                    notes: ["delete it; 'viper-gen explain ID' tells which rules are adjustable"])
+                    notes: ["delete this line; 'viper-gen explain ID' says whether a rule is adjustable"])
                 continue
             }
             // 'off' is stored as nil. A rule without an entry keeps its default severity.
@@ -65,8 +65,8 @@ extension Rule {
     package static let renamedRule = Rule(
         id: "renamedRule", severity: .warning, isAdjustable: true, summary: "Old ID of a renamed rule",
         explanation: """
-            The rule has a new ID. The old one is still accepted in App.viper, in suppression comments and in the \
-            baseline. Replace it with the new one.
+            The rule has a new ID. viper-gen still accepts the old ID in App.viper, in suppression comments and in the \
+            baseline. Replace the old ID with the new one.
             """,
         wrong: "app Todo { rules { conformanceTwice off } }",
         right: "app Todo { rules { duplicateConformance off } }")

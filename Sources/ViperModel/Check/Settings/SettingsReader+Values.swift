@@ -59,9 +59,9 @@ extension SettingsReader {
         if !parts.contains(.contract), let last = setting.values.last {
             let others = words.filter { parts.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
             diagnostics.report(
-                .emitsTooLittle, "'emit' omits 'contract', whose protocols \(others) need",
+                .emitsTooLittle, "'emit' omits 'contract', but \(others) need its protocols",
                 at: location(setting.name.range),
-                notes: ["add it; if you write these protocols yourself, switch the rule off"],
+                notes: ["add 'contract'; if you write these protocols yourself, switch the rule off"],
                 fixIts: [.insert(", contract", at: last.identifier.range.upperBound)])
         }
         settings.emit = parts

@@ -21,7 +21,8 @@ extension Kit {
         ],
         isProgram: false,
         hasXcodeProject: true,
-        firstSteps: "Xcode runs and tests {name}.xcodeproj; `swift test` tests the package beside it, here too.")
+        firstSteps:
+            "open {name}.xcodeproj in Xcode to run and test it; `swift test` tests the package in the same folder.")
 
     package static let swiftui = Kit(
         name: "swiftui",
@@ -47,8 +48,8 @@ extension Kit {
         entryPoints: [("project/SwiftUIMain.swift.stencil", "Main.swift")],
         hasXcodeProject: true,
         firstSteps: """
-            Xcode runs and tests {name}.xcodeproj; in the package beside it, `swift run` runs the app on a Mac, and \
-            `swift test` tests it here too.
+            open {name}.xcodeproj in Xcode to run and test it; in the package in the same folder, `swift run` runs the \
+            app on a Mac, and `swift test` tests it.
             """)
 
     package static let terminal = Kit(
