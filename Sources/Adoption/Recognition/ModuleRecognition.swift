@@ -109,8 +109,8 @@ package struct ModuleRecognition: Sendable {
             })
     }
 
-    /// Returns the role of a protocol according to its name. If there is a `FeedPresenter`, the module of `IFeedView`
-    /// is `Feed`.
+    /// Returns the role of a protocol according to its name. If there is a `FeedPresenter`, but no `IFeedPresenter`,
+    /// the module of `IFeedView` is `Feed`.
     private func role(of name: String) -> ProtocolRole? {
         guard var role = roles[name] else { return nil }
         let rest = String(role.module.dropFirst())
@@ -337,7 +337,7 @@ package struct ModuleRecognition: Sendable {
         return left
     }
 
-    /// Returns a part that was recognized only by its name, with the type that conforms to its protocol.
+    /// Returns `part`, which was recognized only by its name, with the type that conforms to its protocol.
     private func typed(_ part: RecognizedModule.Part, of module: String) -> RecognizedModule.Part {
         var part = part
         let types = app.conformers(of: part.fact.name)
