@@ -28,7 +28,7 @@ extension Pipeline {
             syntax + app.settingsFindings + unknownKit + app.missingTemplates(input.projectTemplates) + misplaced
             + SpecFolderCheck.findings(files.map(\.source))
             + CascadingErrors(causedBy: syntax).removed(from: checked.findings)
-            // It is not known which views an unknown kit can host.
+            // It is not known which views an unknown kit can host, so the rule `foreignKit` is skipped.
             .filter { unknownKit.isEmpty || $0.rule.id != Rule.foreignKit.id }
         let (kept, silenced) = Suppressions(files.map(\.source), rules: app.rules).applied(to: findings)
         let diagnostics = app.settings.adjusted(kept).sortedByPlace().withoutRepetitions

@@ -92,7 +92,8 @@ extension ProtocolFact {
     }
 
     /// Whether a `//` comment contains an annotation for Sourcery. The comment is directly above the protocol, or
-    /// applies to a larger part of the file. Doc comments do not count, because the spec keeps them.
+    /// farther above with `sourcery:file:` or `sourcery:begin:`, which apply to more declarations. Doc comments do not
+    /// count, because the spec keeps them.
     fileprivate var isAnnotated: Bool {
         guard source.contains(Array("sourcery:".utf8), in: 0..<declaration.range.lowerBound) else { return false }
         func isAnnotation(_ line: Substring) -> Bool {

@@ -44,7 +44,7 @@ package struct ContractComments: Sendable {
         }
     }
 
-    /// Collects the comments of a module from its spec file, from the end of the previous module on. `names` are the
+    /// Collects a module's comments in its spec file. They start after the previous module in the file. `names` are the
     /// types that are generated for the module. If a declaration is not among them, its comments belong to the next
     /// declaration.
     init(of module: Module, nextTo names: Set<String>) {
@@ -97,8 +97,8 @@ package struct ContractComments: Sendable {
         ofProtocols[last, default: .init()].below = lines.endingOnce
     }
 
-    /// Records the comments on the last line of the declaration before a gap. They belong to that declaration. Returns
-    /// the other comments in the gap.
+    /// Returns the comments in `gap`, the text after the declaration `name`. Comments on the last line of that
+    /// declaration belong to it: records them instead of returning them. Without a `name`, returns all comments.
     private mutating func take(from source: SourceFile, _ gap: Range<Int>, after name: String?) -> String {
         guard let name else { return source.lines(ofCommentsIn: gap) }
         let (trailing, lines) = source.comments(in: gap)

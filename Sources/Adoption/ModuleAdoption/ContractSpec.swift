@@ -43,7 +43,7 @@ struct ContractSpec {
         let (declaration, source) = (part.fact.declaration, part.fact.source)
         let inherited = declaration.inherited.map { source.text($0.range) }.joined(separator: ", ")
         let usual = settings.naming.protocolName(part.kind, module: module.name, interactor: part.interactor)
-        // Without `as` and an inheritance clause, a section would generate a protocol that inherits `AnyObject`.
+        // A section with neither `as` nor an inheritance clause would generate a protocol that inherits `AnyObject`.
         let name = usual == declaration.name.name && !inherited.isEmpty ? "" : " as \(declaration.name.name)"
         let interactor = part.interactor.map { " \($0)" } ?? ""
         let head = part.kind.rawValue + interactor + name + (inherited.isEmpty ? "" : ": \(inherited)")

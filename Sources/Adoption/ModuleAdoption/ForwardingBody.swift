@@ -7,7 +7,8 @@ package struct ForwardingBodyNames: Sendable {
     package var parts: Set<String>
     /// The variables and computed properties of the class that move into the spec, too.
     package var values: Set<String> = []
-    /// The properties in `values` on which the body may call functions, because these belong to the standard library.
+    /// The properties in `values` whose functions the body may call, because their types belong to the standard
+    /// library: `rows.append(row)` for `var rows: [Row]`.
     package var lists: Set<String> = []
     /// The functions of the class that move into the spec, too.
     package var functions: Set<String> = []
@@ -21,8 +22,9 @@ extension CodeBlock {
     /// Returns the reason why the body cannot move into a spec, as a sentence without its subject: `passes a closure`.
     /// Returns nil if the body can move.
     ///
-    /// A body may call other parts of the module, functions of the class that move too, and functions of values in
-    /// `names`. It may also assign values, and contain plain control flow. With `needsEffect`, it must call a part or a
+    /// A body may call other parts of the module, and functions of the class that move too. It may call functions of
+    /// its parameters, its own variables and the properties in `names.lists`. It may also create values of
+    /// `names.types`, assign values, and contain plain control flow. With `needsEffect`, it must call a part or a
     /// function, or assign a value.
     package func obstacle(
         among names: ForwardingBodyNames, parameters: [Identifier], needsEffect: Bool

@@ -4,8 +4,8 @@ import ViperSpec
 
 /// Functions that remove protocols from a file, because the protocols move into a spec.
 package enum ProtocolRemoval {
-    /// Returns the text of the file without the protocols. Returns nil if only imports would remain, and comments that
-    /// a spec can keep.
+    /// Returns the text of the file without the protocols. Returns nil if the rest would be only imports and comments
+    /// that a spec can keep.
     package static func bytes(of source: SourceFile, without protocols: [ProtocolFact]) -> [UInt8]? {
         var edits = SourceEdits(source)
         for fact in protocols { edits.remove(source.wholeLines(of: fact.declaration.documentedRange)) }

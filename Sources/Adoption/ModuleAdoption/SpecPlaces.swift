@@ -3,8 +3,8 @@ import SwiftSource
 import ViperSpec
 
 extension AdoptedModule {
-    /// Returns a finding in the module's spec at the corresponding location in the hand-written Swift. A finding in
-    /// another file is unchanged.
+    /// Returns the finding moved from the module's spec to the corresponding location in the hand-written Swift,
+    /// without its fix-its. A finding in another file is unchanged.
     package func inSwift(_ finding: Diagnostic) -> Diagnostic {
         var moved = finding.moving(place)
         if finding.location?.file.path == spec.path { moved.fixIts = [] }

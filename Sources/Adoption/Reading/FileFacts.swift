@@ -102,7 +102,7 @@ package final class TypeFact: Sendable {
     /// The name of the type, or of the extended type.
     package let name: String
     package let isExtension: Bool
-    /// Whether the type is a class, so that references to it can be weak.
+    /// Whether this is the declaration of a class; false for an extension of a class, and for an actor.
     package let isClass: Bool
     /// The types and protocols that the type inherits and conforms to, without generic arguments.
     package let inherited: [String]
@@ -116,8 +116,7 @@ package final class TypeFact: Sendable {
 
     /// A property, with the types that its declaration mentions.
     package struct StoredPropertyFact: Sendable, Hashable {
-        /// The property's name. Empty if a generic base class stores the value; the class's generic argument is the
-        /// type then.
+        /// The property's name. Empty if a generic base class stores the value; `types` are then the generic arguments.
         package let property: String
         /// All types that the property's type mentions.
         package let types: [String]

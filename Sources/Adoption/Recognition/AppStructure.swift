@@ -82,9 +82,9 @@ package struct AppStructure: Sendable {
     /// Returns the path of the file that declares a type; nil if the app does not declare it.
     func path(of type: String) -> String? { types[type]?.first { !$0.isExtension }?.path }
 
-    /// Returns whether the file of `type` imports the Swift module that declares a public protocol. The import must
-    /// have the name of the protocol, of its file, or of a folder around that file. No folder around the type may have
-    /// that name.
+    /// Returns whether the file of `type` imports the Swift module that declares the public protocol `fact`. The
+    /// imported module must have the name of the protocol, of its file, or of a folder around that file. No folder
+    /// around the type may have that name, because a file does not import its own module.
     func imports(_ fact: ProtocolFact, for type: String) -> Bool {
         guard fact.declaration.modifiers.contains("public"), let path = path(of: type) else { return false }
         let folders = path.pathParts
@@ -101,8 +101,8 @@ package struct AppStructure: Sendable {
         return facts(ofChainOf: type).flatMap(\.storedProperties).first { !names.isDisjoint(with: $0.types) }
     }
 
-    /// Returns the views that properties of a type store by their class, each with the property. Properties of base
-    /// classes count.
+    /// Returns the views that properties of a type store without a protocol, each with the property: `FeedView` for
+    /// `var view: FeedView`. Properties of base classes count.
     func viewsHeld(by type: String) -> [(name: String, property: TypeFact.StoredPropertyFact)] {
         facts(ofChainOf: type).flatMap(\.storedProperties).flatMap { held in
             held.types.filter { path(of: $0) != nil && isView($0) }.map { ($0, held) }
@@ -174,8 +174,8 @@ package struct AppStructure: Sendable {
         }.filter { protocols[$0] != nil }
     }
 
-    /// Finds the protocols that properties of a type store. `protocolNames` are the names of protocols and of their
-    /// aliases. Most stored types are neither.
+    /// Finds the protocols that properties of a type store. `protocolNames` are the names of all protocols and type
+    /// aliases of the app. All other stored types are skipped.
     private func findHeldProtocols(of type: String, among protocolNames: Set<String>) -> [HeldProtocol] {
         var (seen, found): (Set<String>, [HeldProtocol]) = ([], [])
         for fact in facts(ofChainOf: type) {

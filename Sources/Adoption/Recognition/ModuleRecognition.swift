@@ -31,7 +31,8 @@ package struct ModuleRecognition: Sendable {
         let types: [NamedType] = app.names.map { ($0, ProtocolRole($0)) }
         let protocols: [NamedType] = app.protocols.keys.sorted().map { ($0, ProtocolRole($0)) }
         roles = Dictionary(firstOf: protocols.compactMap { name, role in role.map { (name, $0) } })
-        // A presenter's protocol may end in 'EventHandler'. A class with such a name may handle any events.
+        // The name of a presenter's protocol may end in 'EventHandler'. A class with such a name may handle any events,
+        // so it is not taken for a presenter.
         presenters = Self.names(of: .presenter, in: types.filter { !$0.name.hasSuffix("EventHandler") })
         interactors = Self.names(of: .interactor, in: types)
         addNamed(protocols.map(\.name))
@@ -51,7 +52,7 @@ package struct ModuleRecognition: Sendable {
         return names
     }
 
-    /// Adds the protocols whose names suggest a role as candidates.
+    /// Adds as candidates the protocols whose names suggest a role.
     private mutating func addNamed(_ names: [String]) {
         for name in names {
             guard let role = role(of: name) else { continue }
@@ -76,7 +77,7 @@ package struct ModuleRecognition: Sendable {
         return isAnswer ? .output : .presenter
     }
 
-    /// Adds the protocols that connect presenters with other types as candidates.
+    /// Adds as candidates the protocols that connect presenters with other types.
     private mutating func addTied(_ types: [NamedType]) {
         let (app, called) = (app, Set(groups.keys))
         let presenters = types.map { name, role in
@@ -91,7 +92,8 @@ package struct ModuleRecognition: Sendable {
     private mutating func addModules() {
         let bases = bases
         for (name, parts) in groups.sorted(by: { $0.key < $1.key }) {
-            // Base protocols of other modules, such as 'BaseView', form a module only with a certain presenter.
+            // A group with two base protocols, such as 'BaseView' and 'BasePresenter', is no module, unless its
+            // presenter is certain. The same applies to a single base protocol without other parts.
             let ofBases = parts.count { bases.contains($0.fact.name) }
             if certain.contains(name) || ofBases < min(parts.count, 2) { add(name, parts) }
         }
@@ -107,8 +109,8 @@ package struct ModuleRecognition: Sendable {
             })
     }
 
-    /// Returns the role of a protocol according to its name. If there is a `FeedPresenter`, the module of `IFeedView`
-    /// is `Feed`.
+    /// Returns the role of a protocol according to its name. If there is a `FeedPresenter`, but no `IFeedPresenter`,
+    /// the module of `IFeedView` is `Feed`.
     private func role(of name: String) -> ProtocolRole? {
         guard var role = roles[name] else { return nil }
         let rest = String(role.module.dropFirst())
@@ -119,8 +121,8 @@ package struct ModuleRecognition: Sendable {
     // MARK: Connections
 
     /// Returns the module of each protocol that connects a presenter with other types. If presenters of several modules
-    /// use the protocol, the longest module name with which the protocol's name begins decides. If there is no such
-    /// module, the protocol is shared, and has no module.
+    /// use a protocol, it belongs to the module whose name is a prefix of the protocol's name. The longest such name
+    /// wins. If there is none, the protocol is shared, and has no module.
     private static func owners(of presenters: [PresenterLinks]) -> [String: String] {
         var claims: [String: Set<String>] = [:]
         for links in presenters where links.isCertain {
@@ -263,8 +265,9 @@ package struct ModuleRecognition: Sendable {
         app.storedProtocols(of: type).first { names.contains($0.name) }.flatMap { app.protocols[$0.name]?.first }
     }
 
-    /// Returns whether a delegate or interface belongs to another module. Either the module imports the protocol from
-    /// another target, or only types of the module itself conform to the delegate.
+    /// Returns whether a delegate or interface belongs to another module. That is so if the module imports the protocol
+    /// from another target. The opening module implements a module's delegate. So a delegate belongs to another module
+    /// if only types of this module conform to it.
     private func isElsewhere(_ part: RecognizedModule.Part, from module: String) -> Bool {
         guard part.kind == .interface || part.kind == .delegate else { return false }
         let types = app.conformers(of: part.fact.name)
@@ -334,7 +337,7 @@ package struct ModuleRecognition: Sendable {
         return left
     }
 
-    /// Returns a part that was recognized only by its name, with the type that conforms to its protocol.
+    /// Returns `part`, which was recognized only by its name, with the type that conforms to its protocol.
     private func typed(_ part: RecognizedModule.Part, of module: String) -> RecognizedModule.Part {
         var part = part
         let types = app.conformers(of: part.fact.name)
@@ -343,8 +346,8 @@ package struct ModuleRecognition: Sendable {
         return part
     }
 
-    /// Finds the first file that creates two parts of each module, and the type in that file whose static function
-    /// creates the module.
+    /// For each module, finds the first file that creates two of its parts. In that file, also finds a type whose name
+    /// contains the module's name, and its static function, which creates the module: `FeedBuilder.build()`.
     private mutating func findMakers(in files: [FileFacts]) {
         var owners: [String: [Int]] = [:]
         for (index, module) in modules.enumerated() {

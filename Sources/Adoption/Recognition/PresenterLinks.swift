@@ -17,15 +17,15 @@ struct PresenterLinks: Sendable {
     /// The other protocols that the presenter's properties store.
     private let storedProtocols: [AppStructure.HeldProtocol]
 
-    /// A protocol, with the part of the module to which it belongs. The types that store the protocol and conform to it
-    /// show the part.
+    /// A protocol, with the part of the module to which it belongs. The types that store the protocol, and the types
+    /// that conform to it, show which part it is.
     struct RoleEvidence: Sendable {
         let kind: SectionKind
         let name: String
         /// The type that conforms to the protocol; nil if none was found.
         let type: String?
         let evidence: String
-        /// The property that stores the protocol; nil if a base class stores it.
+        /// The property that stores the protocol; nil for an interface, or if a base class stores the protocol.
         let property: String?
         /// The presenter's property for the interactor that has this protocol or calls this output; nil for other
         /// parts.
@@ -66,7 +66,8 @@ struct PresenterLinks: Sendable {
 
     /// Adds a stored protocol as the view's, if a view conforms to it and stores a protocol of the presenter.
     private mutating func addView(_ name: String, _ property: TypeFact.StoredPropertyFact) {
-        // A weak property whose name ends in 'view' may store an adapter of a view that is a struct.
+        // A weak property cannot store a struct. So if its name ends in 'view', it may store an adapter of a view that
+        // is a struct.
         let isCalledView = role != nil && property.isWeak && property.property.lowercased().hasSuffix("view")
         for type in app.conformers(of: name) where type != presenter && (isCalledView || app.isView(type)) {
             guard let back = app.storedProtocols(of: type).first(where: { conformances.contains($0.name) }) else {
@@ -81,7 +82,8 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// If the presenter and several views store each other, keeps the view that is named after the module.
+    /// If the presenter and several views store each other, keeps only the view that is named after the module, if
+    /// exactly one is.
     private mutating func dropOtherViews() {
         let views = links.indices.filter { links[$0].kind == .view }
         let called = views.filter { links[$0].name.hasPrefix(module) }
@@ -143,8 +145,8 @@ struct PresenterLinks: Sendable {
         }
     }
 
-    /// Adds the presenter's protocol if the view is a struct. The struct stores the presenter, but no type stores the
-    /// struct.
+    /// Adds the presenter's protocol if a view with the module's name stores it, but the presenter stores no view. Such
+    /// a view is usually a struct, which no type stores.
     private mutating func addProtocolHeldByView() {
         let tied = Set(links.map(\.name))
         for name in conformances.sorted()
@@ -196,8 +198,8 @@ struct PresenterLinks: Sendable {
                 return add(.output, back.name, presenter, back.property, by: type, property.property)
             }
             if named == nil, property.isWeak {
-                // The presenter owns its interactor, unless the interactor reports back. An object that the presenter
-                // only references weakly is the module's delegate.
+                // The presenter owns an interactor that does not report back. So an object that the presenter
+                // references weakly is the module's delegate.
                 guard called.isEmpty, name.hasPrefix(module) else { return }
                 return add(.delegate, name, type, property, by: presenter)
             }

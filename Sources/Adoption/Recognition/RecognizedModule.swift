@@ -8,8 +8,8 @@ package struct RecognizedModule: Sendable {
     package let name: String
     /// The module's protocols, in the order in which a spec has them.
     package let parts: [Part]
-    /// The innermost folder that contains all protocols of the module, or a folder around it that has the module's
-    /// name.
+    /// The innermost folder that contains all protocols of the module, not counting a folder such as `Protocols`. If a
+    /// folder around it has the module's name, it is that folder.
     package let folder: String
     /// The path of the file that creates the module's classes; nil if no file creates two of them.
     package internal(set) var maker: String?

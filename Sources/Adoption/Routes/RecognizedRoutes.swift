@@ -155,8 +155,8 @@ package struct RecognizedRoutes: Sendable {
         }
     }
 
-    /// Returns the module to which a word refers; nil if there is none. The word is a type or a called member that
-    /// creates the module, a class that is created, or the router's class.
+    /// Returns the module to which a word refers; nil if there is none. Such a word is a type or a called member that
+    /// creates the module, a called class of the module, or its router's class.
     private func module(namedBy word: MemberCode.Word) -> String? {
         if let module = makers[word.text] { return module }
         if let module = owners[word.text], word.isCalled || ProtocolRole(word.text)?.kind == .router { return module }

@@ -50,8 +50,8 @@ package struct AppFolders: Sendable {
     /// file.
     ///
     /// The search starts at `root`. It enters the subfolder with the most paths, as long as this subfolder contains all
-    /// of `files` in the current folder. The targets of a package are neighboring folders. There, the search enters the
-    /// subfolder with the most paths in any case.
+    /// of `files` in the current folder. The targets of a package are neighboring folders. So in the root, in `Sources`
+    /// and in `Tests`, the search always enters the subfolder with the most paths.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
         var folder = root.pathParts
         let moduleFolders = Set(paths)

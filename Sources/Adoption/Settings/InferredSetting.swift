@@ -11,8 +11,8 @@ package struct InferredSetting: Sendable, Hashable {
         (self.name, self.value, self.evidence) = (name, value, evidence)
     }
 
-    /// Whether you have to check the setting. It is `project none`, because it is uncertain which Xcode project builds
-    /// the app.
+    /// Whether you have to choose the value yourself. That is so for `project none`: it is uncertain which Xcode
+    /// project builds the app.
     package var isUndecided: Bool { name == "project" && value == "none" }
 
     /// Returns the value with the most votes; nil if there are no votes. If several values have the most votes, returns

@@ -7,8 +7,8 @@ package struct InferredSettings: Sendable {
     package let settings: [InferredSetting]
     private let target: String
     private let naming: NamingVotes
-    /// The lines of `naming` that rename generated types of the whole app, such as `Navigation`. The app's own types
-    /// already have the default names.
+    /// The lines of `naming` that rename generated types of the whole app, such as `Navigation`, because the app itself
+    /// declares types with the default names.
     private let linesOfAppTypes: [String]
 
     /// The facts about an app besides its modules and Swift files.
@@ -67,8 +67,8 @@ package struct InferredSettings: Sendable {
             [target, ui] + naming.settings + rest.compactMap(\.self) + inference.ownFolders(of: target.value)
     }
 
-    /// All names that `naming` has to state for this app, names of classes first. A protocol may have the default name
-    /// of a class only if `naming` gives that class another name.
+    /// All names that `naming` has to state for this app, in the order in which the caller tries them. Names of classes
+    /// come first: a protocol may have the default name of a class only if `naming` already renames that class.
     package var names: [NamingVote] {
         naming.stated.filter { $0.name == "class" } + naming.stated.filter { $0.name != "class" }
     }

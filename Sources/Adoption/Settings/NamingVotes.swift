@@ -55,7 +55,8 @@ struct NamingVotes {
                 // majority.
                 let isTaken = votes.contains { $0.kind == kind && $0.value == className(kind, in: .standard, kit) }
                 guard count * 2 > patterns.count || name == "class" && isTaken else { return }
-                // A pattern that only one module follows does not count if one of its folders is named after a module.
+                // A path is no pattern for other modules if only one module has it, and a folder in it is named after a
+                // module.
                 let folders = name == "file" && count == 1 ? value.pathParts.dropLast() : []
                 if folders.contains(where: { folder in modules.contains { folder.hasPrefix($0.name) } }) { return }
                 votes.append(

@@ -149,9 +149,9 @@ struct SettingsInference {
             part.fact.declaration.attributes.contains { $0.name == "MainActor" }
         }
         let (all, bound) = (parts.count, parts.count(where: isBound))
-        // A spec can isolate a protocol to the main actor, but cannot exempt it. With `isolation mainActor`, none of
-        // these modules could be adopted. A single such module does not count, because the attribute may be forgotten
-        // there.
+        // A spec can isolate a protocol to the main actor, but cannot exempt it. So with `isolation mainActor`, a
+        // module that has a protocol without '@MainActor' could not be adopted. A single such module does not count,
+        // because the attribute may be forgotten there.
         let mixed = modules.count { !$0.parts.allSatisfy(isBound) }
         if bound * 2 > all, mixed > 1, mixed * 2 > modules.count {
             return InferredSetting(

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// The types that specs use and the app's Swift files declare, and the types that their declarations mention.
+/// The types in the app's Swift files that specs use, and the types that the declarations of these types mention.
 struct AppDeclarations: Sendable {
     /// A file that declares or extends some of these types.
     struct File: Sendable {

@@ -17,7 +17,7 @@ enum EmitCheck {
         }
     }
 
-    /// Returns the `emit` values that another module needs because the generated code of `module` uses its code.
+    /// Returns the code that `other` must emit, because the generated code of `module` uses it.
     private static func needs(
         of module: Module, emitting emit: AppSettings.EmittedParts, from other: Module
     ) -> AppSettings.EmittedParts {

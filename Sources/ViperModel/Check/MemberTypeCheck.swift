@@ -21,7 +21,8 @@ enum MemberTypeCheck {
         return ofMembers + ofValues + program.data.flatMap { noncopyableTypes(of: $0.outline, in: $0.source) }
     }
 
-    /// Reports noncopyable types in a protocol's requirements, or in the inheritance clause of another type.
+    /// For a protocol, reports noncopyable types of parameters without an ownership specifier. For another type,
+    /// reports noncopyable types in the inheritance clause. Nested types count, too.
     private static func noncopyableTypes(of outline: DeclarationOutline, in source: SourceFile) -> [Diagnostic] {
         let types =
             outline.kind == .protocol

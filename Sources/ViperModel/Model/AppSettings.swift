@@ -146,8 +146,8 @@ package struct AppSettings: Sendable, Hashable {
     package var xcode: Xcode?
     /// Severities by rule ID; nil switches a rule off.
     package var severities: [String: Severity?] = [:]
-    /// The qualified names of Swift types that types of the app shadow, by name: `_Concurrency.Task` for `Task`. This
-    /// is not a setting.
+    /// The qualified name of each Swift type that a type of the app shadows: `_Concurrency.Task` for the key `Task`.
+    /// This is not a setting.
     package var hidden: [String: String] = [:]
 
     /// Returns the name of a Swift type for generated code: `Error`, or `Swift.Error` if the app has a type `Error`.

@@ -36,7 +36,8 @@ extension DataType {
     }
 
     /// Returns a protocol with arguments in place of its associated types: `Repository<Transfer>` for
-    /// `Repository<Model>`. Returns nil if the numbers differ, or if an associated type is not primary.
+    /// `Repository<Model>`. Returns nil if the numbers differ, if an associated type is not primary, or if the protocol
+    /// mentions `Self`.
     func specialized(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
         let associated = outline.members.filter { $0.kind == .associatedtype }
         let primary = outline.genericParameters.map(\.name.name)
@@ -90,7 +91,7 @@ package struct Service: Sendable {
     package var location: SourceLocation
 }
 
-/// The requirements of a protocol in a spec.
+/// The requirements of a protocol in a spec or in the app's Swift.
 package struct ProtocolRequirements: Sendable {
     /// The associated types in the spec's order.
     package var associatedTypes: [AssociatedTypeSyntax]
@@ -98,7 +99,7 @@ package struct ProtocolRequirements: Sendable {
     package var members: [Member]
     /// The requirements of inherited protocols. Requirements of the furthest ancestor come first.
     package var inheritedMembers: [Member]
-    /// Whether a mock can conform to the protocol: it neither requires nor inherits an initializer, subscript or
-    /// operator.
+    /// Whether a mock can conform to the protocol: it has no `unmockableRequirement`, and inherits only known protocols
+    /// that can be mocked.
     package var isMockable: Bool
 }

@@ -147,13 +147,14 @@ extension Naming {
 extension Naming {
     /// Returns the mock of a protocol: `TodoStoreMock`.
     package func mock(_ protocolName: String) -> String { mock.name(for: protocolName) }
-    /// Returns the tests of a class that you complete.
+    /// Returns the suite for the tests of a class, which you complete: `TodoListPresenterTests`.
     package func tests(of type: String) -> String { "\(type)Tests" }
     /// Returns the tests of a class's bodies.
     package func flowTests(of type: String) -> String { "\(type)FlowTests" }
     /// Returns the base class of the tests of a class.
     package func testCase(of type: String) -> String { "\(type)TestCase" }
-    /// Returns the tests that all parts of a module are connected, and deallocated after the module is closed.
+    /// Returns the suite of the assembly's tests: all parts of the module are connected, and are deallocated after the
+    /// module is closed.
     package func assemblyTests(_ module: String) -> String { "\(module)AssemblyTests" }
 
     /// Returns the name of a type that exists once in the app.

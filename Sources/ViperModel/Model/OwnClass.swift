@@ -3,7 +3,8 @@ import SwiftSource
 
 /// A class of a part that you wrote, with the information that tests need to create it.
 package struct OwnClass: Sendable {
-    /// The parameters of the initializer. Nil if a test cannot call it, or if there are several initializers.
+    /// The parameters of the initializer; empty if none is declared. Nil if a test cannot call the initializer, or if
+    /// there are several. Convenience initializers do not count.
     package let parameters: [Parameter]?
     /// The types of the stored properties that a test can set, by name.
     package let settable: [String: TypeSyntax]

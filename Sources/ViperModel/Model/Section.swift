@@ -185,7 +185,7 @@ package final class Member: Sendable {
     }
 
     /// The requirement as generated: without default arguments, and a property always with accessors. The text in the
-    /// source may differ, so generated code contains the parts of the requirement instead.
+    /// source may differ, so viper-gen generates code from this requirement, not from the text.
     package let requirement: Requirement
     /// The lines of the doc comment.
     package let documentation: [String]

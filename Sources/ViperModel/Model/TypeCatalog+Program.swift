@@ -48,8 +48,8 @@ extension TypeCatalog {
             addExternal(type)
         }
         forgetCircularAliases()
-        // The initializer of an isolated struct is nonisolated only if its parameters are sendable, and fixtures are
-        // nonisolated.
+        // Fixtures are nonisolated. So they can call the initializer of an isolated struct only if its parameters are
+        // sendable.
         let isolated = data.filter { $0.outline.attributes.contains(where: \.isIsolation) }.map(\.name)
         if isolated.isEmpty { return }
         for name in unsendable(among: data).intersection(isolated) { markNotConstructible(name) }
@@ -133,7 +133,8 @@ extension TypeCatalog {
 }
 
 extension DeclarationOutline {
-    /// Whether every case of the enum can always be used: no case has an attribute or is inside `#if`.
+    /// Whether every case of the enum can always be used. The enum is not generic, neither the enum nor a case has an
+    /// attribute, and no case is inside `#if`.
     fileprivate var hasPlainCases: Bool {
         genericParameters.isEmpty && attributes.isEmpty
             && members.allSatisfy { $0.kind != .case || ($0.attributes.isEmpty && !$0.isConditional) }

@@ -4,7 +4,7 @@ import SwiftSource
 package enum Equality: Sendable, Hashable {
     /// The values are compared by `==`.
     case equatable
-    /// The values are compared by `===`. If the static type may not be a class type, values are first cast to the
+    /// The values are compared by `===`. If the static type might not be a class type, values are first cast to the
     /// class `cast`.
     case identity(cast: String?)
     /// The values are not compared.

@@ -20,7 +20,7 @@ package struct TypeCatalog: Sendable {
         package var genericParameters: [String]
         /// The parameters of the declared initializer or, if none is declared, of the memberwise initializer.
         package var parameters: [Parameter]
-        /// Whether tests can create a value: the initializer is not private, failable, `async` or throwing.
+        /// Whether tests can create a value: the initializer is not private, generic, failable, `async` or throwing.
         package var isConstructible: Bool
         /// The types of the properties by name, including computed properties.
         package var properties: [String: TypeSyntax]
@@ -54,7 +54,7 @@ package struct TypeCatalog: Sendable {
         }
     }
 
-    /// A protocol that a spec declares or that is generated for a section.
+    /// A protocol that a spec or the app's Swift declares, or that is generated for a section.
     package struct ProtocolType: Sendable {
         /// The name of the protocol.
         package var name: String
@@ -84,7 +84,7 @@ package struct TypeCatalog: Sendable {
         package var isIsolated = false
         /// The names after the colon of the type and its extensions.
         package var inherited: Set<String> = []
-        /// Whether the type has generic parameters. If it has, an extension may conform only for some arguments.
+        /// Whether the type has generic parameters. If so, an extension may add a conformance for some arguments only.
         package var isGeneric = false
         /// The structure from which tests create a value; nil if it is unknown or not simple.
         package var structure: Structure?

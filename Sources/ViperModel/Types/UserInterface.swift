@@ -19,8 +19,8 @@ package enum UserInterface {
     /// The frameworks whose types have a prefix, such as `UIView`.
     package static let prefixed: Set = ["AppKit", "Cocoa", "UIKit"]
 
-    /// Returns whether a word may be a type of these frameworks, or of a framework below them, such as Core Graphics.
-    /// Types of Foundation do not count.
+    /// Returns whether a word may be a type of a UI framework, or of a framework below it, such as Core Graphics. Types
+    /// of Foundation do not count.
     package static func mayDeclare(_ word: String) -> Bool {
         guard let first = word.utf8.first, first.isAsciiCapital else { return false }
         if declares(word) { return true }
@@ -29,7 +29,7 @@ package enum UserInterface {
             && !ofFoundation.contains(word) && !frameworks.contains(word)
     }
 
-    /// Returns whether SwiftUI has a type, attribute or function with this name that is common in views.
+    /// Returns whether this is the name of a SwiftUI type, attribute or function that views often use.
     package static func isOfSwiftUI(_ name: String) -> Bool { ofSwiftUI.contains(name) }
 
     private static let ofSwiftUI: Set = [

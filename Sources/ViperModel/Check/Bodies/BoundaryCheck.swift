@@ -137,7 +137,7 @@ struct BoundaryCheck {
 }
 
 extension Member {
-    /// Whether the member is a property other than the class's parts, state and parameters.
+    /// Whether the member is a property, and is not one of the class's parts, state variables or parameters.
     fileprivate var isPropertyOfItsOwn: Bool {
         if case .storedProperty = implementation { false } else { requirement.isVariable }
     }

@@ -1,8 +1,8 @@
 import SwiftSource
 
 extension FunctionSyntax {
-    /// Returns whether a call with these labels can refer to this function. The call must pass all arguments, because
-    /// a separate overload omits arguments with defaults.
+    /// Returns whether a call with these labels can refer to this function. The call must pass all arguments: a call
+    /// that omits arguments with defaults refers to an `Overload`.
     package func fits(_ call: Reference.Call) -> Bool { ParameterMatch(parameters: parameters).fits(call) }
 }
 

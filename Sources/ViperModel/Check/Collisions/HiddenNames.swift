@@ -1,8 +1,9 @@
 import Diagnostics
 import SwiftSource
 
-/// Types of Swift and its libraries that types of the app shadow, such as `Task`. Generated code writes such a type
-/// with its module: `_Concurrency.Task`. If a name cannot have a module, the app's type is reported.
+/// Types of Swift and its libraries, such as `Task`, that the app shadows with a type of the same name. Generated code
+/// writes Swift's type with its module: `_Concurrency.Task`. Modules and attributes cannot be qualified: a type of the
+/// app that shadows one is reported.
 struct HiddenNames {
     /// The qualified names of the shadowed types, by name: `_Concurrency.Task` for `Task`.
     private(set) var wholeNames: [String: String] = [:]
@@ -49,7 +50,7 @@ struct HiddenNames {
         return Dictionary(firstOf: types.flatMap { module, names in names.map { ($0, module) } })
     }()
 
-    /// The types of `qualifiable` that a spec may declare. viper-gen does not use these types to create and compare
+    /// The types of `qualifiable` that a spec may declare, because viper-gen does not use them to create and compare
     /// values.
     static let ofSpecs = Set(qualifiable.filter { ["_Concurrency", "Foundation"].contains($0.value) }.keys)
 

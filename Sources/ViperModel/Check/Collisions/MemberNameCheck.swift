@@ -112,8 +112,8 @@ struct MemberNameCheck {
     private static let constants: Set<String> = Set(
         ["delegate", "dependencies", "makeRouter", "makeView", "navigation"]
             + SectionKind.withClass.filter { $0 != .interactor }.map(\.rawValue))
-    /// The names of further constants in the assembly's tests. These tests have constants for interactors, but not
-    /// for inputs.
+    /// The names of further constants in the assembly's tests. An interactor must not have these names, because the
+    /// tests have a constant for each interactor. They have none for inputs.
     private static let constantsOfTests: Set<String> = ["assembled", "kept", "made", "module"]
 
     /// Checks that inputs and assembly bindings do not have the name of a part, because the destination declares

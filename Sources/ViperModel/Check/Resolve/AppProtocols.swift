@@ -101,8 +101,8 @@ extension DeclarationCollector {
                 naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
             ])
             for section in module.sections {
-                // A protocol name in a spec may by mistake be the name of a protocol in the app's Swift. The protocol
-                // of an 'on' section belongs to the other module.
+                // A protocol name that a spec states is left out. So if the app's Swift declares that protocol, it is
+                // found and reported. The protocol of an 'on' section belongs to the other module.
                 let isElsewhere = section.kind == .on && section.name.map(moduleNames.contains) ?? false
                 if section.declaration.protocolName == nil, !isElsewhere { names.insert(section.protocolName) }
                 if section.kind == .interactor {

@@ -44,7 +44,7 @@ extension ModuleResolver {
             reader.members.allSatisfy({ $0.body == nil || $0.requirement.isFunction })
         else { return nil }
         let inherited = section.declaration.inherited.map { section.source.text($0.range) }
-        // A section without a protocol name and inheritance inherits `AnyObject`, as other generated
+        // A section with neither a protocol name nor an inheritance clause inherits `AnyObject`, as other generated
         // protocols do.
         let isPlain = section.declaration.protocolName == nil && inherited.isEmpty
         return VerbatimProtocol(

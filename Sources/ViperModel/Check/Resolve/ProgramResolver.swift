@@ -126,8 +126,9 @@ struct ProgramResolver {
             location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil)
     }
 
-    /// Returns whether a protocol may have members that no spec declares: inherited members, or members of an
-    /// extension in the app's Swift.
+    /// Returns whether a protocol may have members that no spec declares. That is so if it inherits an unknown or
+    /// unmockable type. It is also so if it, or a protocol that it inherits, is external or extended in the app's
+    /// Swift.
     func mayHaveMoreMembers(_ name: String) -> Bool {
         let inheritance = protocols.inheritance(of: name)
         if !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty { return true }
@@ -269,7 +270,7 @@ extension DataType {
 }
 
 extension Member {
-    /// The member without its body, which belongs to the class of the inherited protocol's section.
+    /// The inherited member without its body. The body belongs to the class of the section that declares the member.
     fileprivate var asHandWritten: Member { implemented(.handWritten) }
 }
 
@@ -291,8 +292,8 @@ extension DeclarationOutline {
         }
     }
 
-    /// The first member of a protocol that a mock cannot have: an initializer, a subscript, an operator, or a member
-    /// in `#if`.
+    /// The first member of a protocol that a mock cannot have: an initializer, a subscript, an operator, or a member in
+    /// `#if`. A member with a type that the mock cannot store counts too.
     var unmockableRequirement: DeclarationOutline? {
         members.first { member in
             switch member.kind {

@@ -11,9 +11,10 @@ struct ProtocolTable {
         var inherited: [TypeSyntax]
         /// The location of the protocol's name.
         var location: SourceLocation
-        /// Whether a mock can conform to the protocol: it requires no initializers, subscripts or operators.
+        /// Whether a mock can conform to the protocol: it has no `unmockableRequirement`, such as an initializer.
         var isMockable: Bool
-        /// Whether any thread may call the members: the protocol has requirements, and no isolation.
+        /// Whether any thread may call the members. True for a service with requirements, and for a protocol in a spec
+        /// with requirements and without isolation. False for all others, such as external protocols.
         var runsAnywhere = false
     }
 

@@ -33,7 +33,7 @@ package struct Kit: Sendable {
     package var events: Set<LifecycleEvent> = []
     /// Whether appearance events have a parameter `animated`.
     package var hasAnimatedParameter = false
-    /// Whether the kit's views may store the values that they show as state.
+    /// Whether the kit's views may have state, in which they store the values that they show.
     package var keepsState = false
     /// The isolation of the kit's views.
     var views = ViewIsolation.mainActor
