@@ -41,7 +41,7 @@ struct MovableBodies {
     private(set) var bodies: [Body]
     /// The bodies that stay in the class, with the reasons.
     private(set) var staying: [(body: Body, reason: String)] = []
-    /// The helpers and state that move with the bodies, and the properties that the bodies use although they are private.
+    /// The helpers and state that move with the bodies, and the private properties that the bodies use.
     private(set) var dependencies = BodyMoveDependencies()
     private let owner: Owner
     private let choice: Choice

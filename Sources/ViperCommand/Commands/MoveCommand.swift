@@ -165,7 +165,7 @@ private struct MemberMove {
                 at: member.location, notes: ["add 'bodies' to 'emit'"])
         }
         let files = try project.handWritten(settings)
-        // If viper-gen does not create the classes, the user wrote the section headings in them.
+        // If viper-gen does not create the classes, their headings (`// MARK:`) are the user's, and stay.
         let sections = emit.isDisjoint(with: .withClasses) ? [] : resolved?.allSections ?? []
         let headings = Set(sections.map(\.protocolName))
         let movable = movable(member, from: type, in: files)
@@ -222,8 +222,8 @@ private struct MemberMove {
             throw .refused(
                 .unmovableBody, "'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
         }
-        // If several sections declare a function, it is one function. If one section declares it twice, these are
-        // overloads.
+        // If several sections of a class declare a function, it is one function. If one section declares it twice,
+        // these are overloads.
         let isOne = members.allSatisfy {
             $0.type(in: module, settings.naming) == first.type(in: module, settings.naming)
         }
