@@ -147,8 +147,8 @@ extension [SectionDeclaration] {
 }
 
 extension BodyMoveDependencies.Declaration {
-    /// Whether the variable is an array, a set, a text, a number or a Boolean. Then only functions of the standard
-    /// library can be called on it.
+    /// Whether the variable is an array, a dictionary, a set, a string, a number or a Boolean. Then a body calls only
+    /// functions of the standard library on it.
     fileprivate var isOfStandardType: Bool {
         guard let variable = outline.requirement?.variable else { return false }
         if let type = variable.type {
