@@ -88,7 +88,7 @@ extension XcodeProject {
         }
     }
 
-    /// Returns whether a target compiles Swift files in a folder, or has a synchronized folder there.
+    /// Returns whether a target compiles Swift files in a folder, or has a synchronized folder inside or around it.
     package func compilesSwift(below folder: String) -> Bool {
         let references = references(of: targets)
         return tree.files.contains { path, ids in
