@@ -12,7 +12,7 @@ import Diagnostics
 package struct TemplateSet: Sendable {
     /// The errors and warnings in the templates, in the order of files and locations.
     package let diagnostics: [Diagnostic]
-    /// The sorted names of the sources without effect: they are not an entry, no template includes them, and they
+    /// The sorted names of the sources without effect: they are not an entry, no used template includes them, and they
     /// define no macro.
     package let unused: [String]
     private let library: TemplateLibrary

@@ -47,7 +47,7 @@ package enum CommandFailure: Error, Sendable {
         case .usage: .usage
         case .invalidInput: .invalidInput
         // If the only errors are members that were renamed in the spec but not in the class, nothing could be lost. So
-        // the code is that of findings.
+        // the code is `findings` instead of `refused`.
         case .refused(let diagnostics):
             diagnostics.filter { $0.severity == .error }.map(\.rule).unique == [.missingInClass] ? .findings : .refused
         case .disk, .interrupted: .disk

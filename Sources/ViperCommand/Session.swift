@@ -41,8 +41,8 @@ package struct Session {
     /// Prints the output that the user asked for, such as a diff, to standard output.
     package func printResult(_ text: String) { world.console.standardOutput.write(text) }
 
-    /// Prints what the command did, unless `--quiet` is given. If findings are printed in a machine format, the text
-    /// goes to standard error, otherwise to standard output.
+    /// Prints what the command did, unless `--quiet` is given. The text goes to standard output. If `--format` is not
+    /// `text`, it goes to standard error, because findings go to standard output.
     package func printStatus(_ line: String) {
         if shared.verbosity == .quiet { return }
         let stream = shared.format == .text ? world.console.standardOutput : world.console.standardError

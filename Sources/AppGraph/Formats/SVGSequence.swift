@@ -38,7 +38,8 @@ package struct SVGSequence {
     }
 
     /// Returns the x positions of the participants, with enough space for their titles and the names of called members.
-    /// Calls between neighbors determine the gaps first. If a longer call still needs space, its last gap grows.
+    /// Calls between neighbors determine the gaps first. If a call between distant participants still needs space, the
+    /// last gap that it crosses grows.
     private static func columns(_ diagram: SequenceDiagram) -> [Int] {
         var spans: [(first: Int, last: Int, width: Int)] = zip(
             diagram.participants.indices, diagram.participants.indices.dropFirst()

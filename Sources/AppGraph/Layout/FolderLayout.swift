@@ -49,8 +49,8 @@ struct FolderLayout {
     private let tolerance: Int
     /// The layout of the inside of each folder, by the folder's index in the picture.
     private(set) var levels: [Int: LaidOutLevel] = [:]
-    /// For each module, the index of the child of the current level that is or contains the module; -1 before its level
-    /// is laid out.
+    /// For each module, the index of a child of the current level: the module itself, or the folder that contains it.
+    /// It is -1 at first.
     private var childOf: [Int]
 
     init(picture: MapPicture, pairs: [(from: Int, to: Int)], root: Int?, tolerance: Int) {

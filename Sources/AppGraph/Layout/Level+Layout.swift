@@ -36,8 +36,8 @@ extension Level {
 
     /// The connected parts, largest first. All items with a link to the border belong to the same part.
     private var parts: [Part] {
-        // A union-find structure. Its last element is the border. When two trees are joined, the lower root becomes the
-        // root.
+        // A union-find structure. Its last element is the border. When two trees are joined, the root with the lower
+        // index becomes their root.
         var parent = Array(0...items.count)
         func root(_ item: Int) -> Int {
             var item = item

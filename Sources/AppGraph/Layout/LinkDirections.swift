@@ -4,8 +4,8 @@ enum LinkDirections {
     typealias Link = (from: Int, to: Int)
 
     /// Returns for each link whether it points left. A link points left if it leads back toward the item `first` by at
-    /// least `tolerance` steps. If other links still form a cycle, one link of the cycle points left too. The width of
-    /// the map is then about the depth of its screens.
+    /// least `tolerance` steps. If other links still form a cycle, one link of the cycle points left too. With a low
+    /// `tolerance`, the number of columns is then about the largest depth of an item.
     static func pointingLeft(items: Int, links: [Link], first: Int?, tolerance: Int) -> [Bool] {
         let depths = Graph(items: items, links: links).depths(from: first)
         let leadsUp = links.map { depths[$0.from] - depths[$0.to] >= tolerance }
@@ -14,7 +14,7 @@ enum LinkDirections {
             (depths[$0], $0 == first ? 0 : 1, $0) < (depths[$1], $1 == first ? 0 : 1, $1)
         }
         let closesCycle = Graph(items: items, links: turned).linksClosingCycles(from: starts)
-        // If a reversed link closes a cycle, it is reversed again.
+        // A link that closes a cycle changes its direction. If it was turned above, it is turned back.
         return zip(leadsUp, closesCycle).map { $0 != $1 }
     }
 
@@ -32,8 +32,8 @@ enum LinkDirections {
         }
 
         /// Returns the depth of each item: the number of links on the shortest path to it. Paths start at `first` and
-        /// at items without incoming links. While some items, in cycles, are not reached, the first of them is another
-        /// start.
+        /// at items without incoming links. They may not reach all items in cycles. Then the first unreached item is
+        /// another start, until all items are reached.
         func depths(from first: Int?) -> [Int] {
             var hasIncoming = [Bool](repeating: false, count: items)
             for link in links where link.from != link.to { hasIncoming[link.to] = true }

@@ -11,7 +11,7 @@ package struct AppMap: Sendable, Hashable {
     /// Whether all routes are known. This is false if the map has modules without a spec, because routes in
     /// hand-written code may not be recognized.
     package var knowsAllRoutes = true
-    /// The hints about the complete map; nil if this map is complete.
+    /// The hints about this map's modules, computed on the complete map; nil if this map is complete.
     var findingsOfWhole: [MapHint]?
     /// The text `12 modules, 9 routes` about the complete map; nil unless folders are drawn as single boxes.
     var countsOfWhole: String?

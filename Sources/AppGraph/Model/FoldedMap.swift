@@ -1,8 +1,8 @@
 import Diagnostics
 
 extension AppMap {
-    /// Returns a map in which one box replaces each folder at a depth, with all its modules. All routes between two
-    /// boxes become one.
+    /// Returns a map in which a box replaces each folder at `depth`, together with all modules in the folder. Routes
+    /// with the same ends become one route, unless both ends are modules.
     package func folded(to depth: Int) -> AppMap {
         guard modules.contains(where: { $0.folder.count >= depth }) else { return self }
         let boxes = Dictionary(firstOf: modules.map { ($0.name, $0.box(at: depth)) })
@@ -24,8 +24,8 @@ extension AppMap {
         }.sorted { $0.name < $1.name }
     }
 
-    /// Returns the routes between boxes. Combines the routes from one box to another. Leaves out the routes inside a
-    /// folder. `boxes` contains the name of each module's box.
+    /// Returns the routes between boxes. Combines the routes with the same ends, unless both ends are modules. Leaves
+    /// out the routes inside a folder. `boxes` contains the name of each module's box.
     private func foldedRoutes(between boxes: [String: String]) -> [MapRoute] {
         let lines = Dictionary(grouping: routes) { [boxes[$0.from] ?? $0.from, boxes[$0.to] ?? $0.to] }
         return lines.sorted { $0.key.lexicographicallyPrecedes($1.key) }.flatMap { ends, routes -> [MapRoute] in

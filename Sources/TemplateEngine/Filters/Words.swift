@@ -47,7 +47,7 @@ struct Words {
     }
 
     /// The name in the style `todoList`. Acronyms keep their case except at the start: `URLOfID` becomes `urlOfID`. If
-    /// all words are uppercase, they are capitalized: `TODO_LIST` becomes `todoList`.
+    /// all words are uppercase, they count as lowercase: `TODO_LIST` becomes `todoList`.
     var camelCase: String {
         let isShouting = words.allSatisfy { $0.uppercased() == $0 } && words.count > 1
         var result = ""

@@ -81,8 +81,8 @@ struct AdoptedBodies {
         return refused.count > before
     }
 
-    /// Returns the key of a member in `refused`. The key of a helper consists of its class and name, because the spec
-    /// did not contain the helper before.
+    /// Returns the key of a member in `refused`. A helper is not in the spec before it moves. So its key consists of
+    /// its class and name.
     private func key(of member: SpecMember, in module: AdoptedModule) -> String {
         guard member.member.isHelper, let type = member.type(in: module.module.name, program.app.naming) else {
             return module.key(of: member)
@@ -97,8 +97,8 @@ struct AdoptedBodies {
         AppSources(sources: own.sources.map { files[$0.path] ?? $0 }, tests: own.tests)
     }
 
-    /// Refuses bodies for which no test can be generated, or only a test that needs a fixture from the user. Examines
-    /// only modules for which tests are generated.
+    /// Refuses a body if one of its tests cannot be generated, or cannot run before the user implements a fixture.
+    /// Examines only modules for which tests are generated.
     private func refuseUntested(_ refused: inout [String: String], _ program: Program) {
         let projection = TemplateContextBuilder(program)
         for module in modules {

@@ -2,7 +2,7 @@ import Adoption
 import Diagnostics
 import ViperSpec
 
-/// The report of `viper-gen adopt` without module names. This command does not change the app.
+/// The report that `viper-gen adopt` prints if the command line names no modules. The app stays unchanged.
 struct AdoptionReport {
     let adoption: AppAdoption
     /// The findings in the classes of the modules that can be adopted.

@@ -88,7 +88,7 @@ extension AppAdoption {
     }
 
     /// Throws if the adoption would change the app. Compares the generated protocols and bodies with the user's, token
-    /// by token. No other existing file may change.
+    /// by token. Also throws if another user-owned file would change.
     private func verify(
         _ adopted: [AdoptedModule], _ outcome: Outcome, _ own: Set<String>
     ) throws(CommandFailure) {

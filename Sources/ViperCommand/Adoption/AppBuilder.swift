@@ -13,9 +13,9 @@ struct AppBuilder: Sendable {
     private let builders: Builders
 
     /// Chooses the package or project. If `App.viper` exists, it names the Xcode project or the folder of the sources.
-    /// Otherwise, chooses the package or project in this folder that compiles the most parts of modules. If none
-    /// compiles any, chooses the only package or project in a subfolder that does. Throws if several subfolders have
-    /// one.
+    /// Otherwise, chooses the package or project in this folder that compiles the most parts of modules. If none here
+    /// compiles parts, chooses among the packages and projects in a subfolder. Throws if those in several subfolders
+    /// compile parts.
     init(
         _ choice: ChosenTarget.SelectionSource, of files: [ScannedFile], _ builders: Builders
     ) throws(CommandFailure) {
@@ -69,8 +69,8 @@ struct AppBuilder: Sendable {
 extension Builders.Compiler {
     var builder: Builder? { if case .builder(let builder) = self { builder } else { nil } }
 
-    /// Whether there is no doubt about the app of the file. There is doubt if several Xcode projects contain the file,
-    /// or if no target compiles it.
+    /// Whether it is certain to which app the file belongs. It is not if several Xcode projects contain the file, or if
+    /// the file is in a project's folder but no target compiles it.
     fileprivate var isCertain: Bool {
         switch self {
         case .builder, .unknown: true

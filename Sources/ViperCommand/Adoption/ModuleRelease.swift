@@ -61,15 +61,16 @@ struct ModuleRelease: Sendable {
             of: names, from: project, replacements: replacements, moved: moved, in: session)
         changeSet = removal.changeSet
         findings = removal.findings.filter { finding in
-            // A release intentionally leaves classes without a module.
+            // Leaves out warnings without a location. They say that classes stay without a module, which a release
+            // intends.
             guard let location = finding.location else { return finding.severity == .error }
             return !kept.contains(location.file.text(location.range))
         }
     }
 
-    /// Returns the modules that can be released, and the others, among the named modules or all. A module can be
-    /// released if only its contract, mocks and bodies are generated. Throws if a named module cannot be released, or
-    /// if no module can.
+    /// Returns the modules that can be released, and those that cannot. Examines the modules in `named`, or all if it
+    /// is nil. A module can be released if only its contract, mocks and bodies are generated. Throws if a module in
+    /// `named` cannot be released, or if modules exist but none can.
     private static func contracts(
         among named: [String]?, in project: GeneratedProject
     ) throws(CommandFailure) -> (contracts: [Module], others: [Module]) {

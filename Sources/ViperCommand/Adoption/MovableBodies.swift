@@ -41,7 +41,7 @@ struct MovableBodies {
     private(set) var bodies: [Body]
     /// The bodies that stay in the class, with the reasons.
     private(set) var staying: [(body: Body, reason: String)] = []
-    /// The helpers and state that move with the bodies, and the properties that the bodies use although they are private.
+    /// The helpers and state that move with the bodies, and the private properties that the bodies use.
     private(set) var dependencies = BodyMoveDependencies()
     private let owner: Owner
     private let choice: Choice
@@ -147,8 +147,8 @@ extension [SectionDeclaration] {
 }
 
 extension BodyMoveDependencies.Declaration {
-    /// Whether the variable is an array, a set, a text, a number or a Boolean. Then only functions of the standard
-    /// library can be called on it.
+    /// Whether the variable is an array, a dictionary, a set, a string, a number or a Boolean. Then a body calls only
+    /// functions of the standard library on it.
     fileprivate var isOfStandardType: Bool {
         guard let variable = outline.requirement?.variable else { return false }
         if let type = variable.type {

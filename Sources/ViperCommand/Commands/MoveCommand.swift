@@ -107,8 +107,8 @@ private struct MemberMove {
         throw .refused(.unmovableBody, "cannot find where to insert the body in the class", at: place)
     }
 
-    /// Returns the private helpers that this body uses, which move with it. Throws if another body also uses one of
-    /// these helpers.
+    /// Returns the private helpers that the body of `member` uses, and that move with it. Throws if another body also
+    /// uses one of them, or uses `member`, if `member` is a helper itself.
     private func helpersToTake(from member: SpecMember) throws(CommandFailure) -> [SpecMember] {
         let own = allMembers.filter {
             $0.member.body != nil && $0.type(in: module, settings.naming) == member.type(in: module, settings.naming)
@@ -136,8 +136,8 @@ private struct MemberMove {
         return taken
     }
 
-    /// Returns the change that adds these members to the class. Adds them where the class, or an extension, conforms to
-    /// the protocol of `member`.
+    /// Returns the change that adds the members in `names` to the class. Adds them where the class, or an extension,
+    /// conforms to the protocol of `member`.
     private func returned(_ names: [String], with member: SpecMember) throws(CommandFailure) -> FileChange? {
         guard let resolved, let type = member.type(in: module, settings.naming),
             let generated = try project.file(at: resolved.generatedPath(settings))
@@ -167,7 +167,7 @@ private struct MemberMove {
                 at: member.location, notes: ["add 'bodies' to 'emit'"])
         }
         let files = try project.handWritten(settings)
-        // If viper-gen does not create the classes, the user wrote the section headings in them.
+        // If viper-gen does not create the classes, their headings (`// MARK:`) are the user's, and stay.
         let sections = emit.isDisjoint(with: .withClasses) ? [] : resolved?.allSections ?? []
         let headings = Set(sections.map(\.protocolName))
         let movable = movable(member, from: type, in: files)
@@ -224,8 +224,8 @@ private struct MemberMove {
             throw .refused(
                 .unmovableBody, "'\(other.member.requirement.fullName)' \(flaw(other))", at: other.location)
         }
-        // If several sections declare a function, it is one function. If one section declares it twice, these are
-        // overloads.
+        // If several sections of a class declare a function, it is one function. If one section declares it twice,
+        // these are overloads.
         let isOne = members.allSatisfy {
             $0.type(in: module, settings.naming) == first.type(in: module, settings.naming)
         }

@@ -145,7 +145,8 @@ private struct NewModules {
             meant: String((name.folder + name.text).dropFirst(prefix.count)))
     }
 
-    /// Returns the folder that most specs share; nil if there is no such folder, or if only one spec is in a folder.
+    /// Returns the common folder of all specs that are in a subfolder of `folder`. Returns nil if they have none. Also
+    /// returns nil if only one spec, or at most half of the specs, are in subfolders.
     private static func home(of specs: [String], in folder: String) -> String? {
         let all = specs.map { $0.dropFirst(folder.count + 1).split(separator: "/").dropLast() }
         let folders = all.filter { !$0.isEmpty }

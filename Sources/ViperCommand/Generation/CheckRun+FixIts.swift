@@ -49,16 +49,16 @@ extension CheckRun {
 }
 
 extension Diagnostic {
-    /// Whether `check --fix` applies the fix-its. It does not if one of them inserts a placeholder (`<#…#>`), which the
-    /// user has to fill in.
+    /// Whether `check --fix` applies the fix-its. It does not if an edit may be wrong, or inserts a placeholder
+    /// (`<#…#>`), which the user has to fill in.
     var isFixable: Bool {
         !fixIts.isEmpty && !fixIts.contains { $0.replacement.contains("<#") } && (isOfSpec || isOfClass)
     }
 
     fileprivate var isOfSpec: Bool { location?.file.path.hasSuffix(".viper") == true }
 
-    /// Whether the finding is in user-owned Swift, and its edits are certainly right. A fix-it that adds a stub is not,
-    /// because the member may exist elsewhere.
+    /// Whether the finding is in user-owned Swift, and its edits are certainly right. A fix-it that adds a stub may be
+    /// wrong, because the member may exist elsewhere.
     private var isOfClass: Bool {
         guard location?.file.path.hasSuffix(".swift") == true else { return false }
         switch rule {

@@ -57,8 +57,9 @@ extension Generation {
             try StaleFiles.generatedElsewhere(in: folders, by: changeSet, keeping: wanted, settings, in: project))
     }
 
-    /// Returns the folders that may contain files from before the setting 'sources' or 'testing' was changed. If all
-    /// generated files are new, these are all folders of the project.
+    /// Returns the folders that may contain files from before the setting 'sources' or 'testing' was changed. These are
+    /// the folders of the sources and tests. If all generated files are new but `App.viper` is not, also returns the
+    /// other folders in the project's root.
     private func foldersBefore(
         _ settings: AppSettings, hasOnlyNewFiles: Bool
     ) throws(CommandFailure) -> [String] {

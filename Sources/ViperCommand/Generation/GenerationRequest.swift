@@ -14,7 +14,8 @@ struct GenerationRequest: Sendable {
     var moved: [String: String] = [:]
     /// The modules to generate.
     var modules = ModuleSelection.all
-    /// Whether bodies that `new` wrote into the initial spec may move into classes, as `viper-gen move` does.
+    /// Whether bodies also move into classes if they are unmodified since `new` wrote the initial spec. Only `viper-gen
+    /// move` needs that; other commands drop such bodies.
     var movesStarters = false
     /// Generated files, by path, that show the previous state of the specs. They are used instead of the generated
     /// files on disk.

@@ -89,9 +89,8 @@ struct StaleFiles: Sendable {
     // MARK: Files that are generated elsewhere
 
     /// Returns the generated files that remain in old folders after the setting 'sources' or 'testing' was changed.
-    /// They have the same names as files that `changeSet` adds, so the compiler would find each type twice. If
-    /// user-owned files are next to such a file, the result has a refusal. Otherwise viper-gen would create these files
-    /// again, or ignore them.
+    /// They have the same names as files that `changeSet` adds, so the compiler would find each type twice. The result
+    /// has a refusal for each user-owned file next to them that viper-gen would create again, or no longer read.
     static func generatedElsewhere(
         in folders: [String], by changeSet: ChangeSet, keeping files: [RenderedFile], _ settings: AppSettings,
         in project: Project

@@ -110,7 +110,7 @@ struct GraphRequest {
         return .invalid("Module '\(module.name)' has no member '\(member)'.", meant: near)
     }
 
-    /// Returns whether a file looks like a drawing by viper-gen. Only drawings may be overwritten.
+    /// Returns whether a file is empty, or looks like a drawing by viper-gen. Only such files may be overwritten.
     static func isDrawing(_ file: SourceFile) -> Bool {
         let text = file.text(0..<min(64, file.bytes.count))
         let beginnings = [

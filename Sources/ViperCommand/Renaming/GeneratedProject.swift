@@ -56,7 +56,7 @@ struct GeneratedProject: Sendable {
     func holds(_ file: RenderedFile) -> Bool { bytes[file.path] == file.bytes }
 
     /// Returns the refusals. If a refusal is about an edited generated file, its location becomes the first line that
-    /// differs from the current specs.
+    /// differs from the code that the current specs generate.
     func placed(_ refusals: [Diagnostic]) throws(CommandFailure) -> [Diagnostic] {
         try refusals.map { (refusal) throws(CommandFailure) in
             guard refusal.rule == .editedGeneratedFile, let path = refusal.location?.file.path,

@@ -161,8 +161,8 @@ struct MemberRenaming: Sendable {
                     member, inSwift: file, isRelated: { isOfModule || !$0.isDisjoint(with: related) })
             else { continue }
             if let old = old[file.path]?.sourceFile, let new = new[file.path]?.sourceFile {
-                // If UIKit already has a member with the old or the new name, the rendered views differ by one member.
-                // Then the user's view is edited instead of rendered again.
+                // If only one of the names is a lifecycle event's, such as `viewDidLoad`, only one of the rendered
+                // views overrides it. Then the user's view is edited instead of rendered again.
                 if file.bytes == old.bytes, OutlineParser.memberCount(of: old) == OutlineParser.memberCount(of: new) {
                     if new.bytes != old.bytes {
                         write(new.bytes, to: file)

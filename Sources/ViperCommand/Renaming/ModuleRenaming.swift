@@ -246,7 +246,7 @@ struct ModuleRenaming: Sendable {
         guard before.module(ofFileAt: path)?.name == old,
             let folder = before.folders.first(where: { path.hasPrefix("\($0)/\(oldFolder)/") })
         else {
-            // The file is outside the module's folder.
+            // The file is not in the module's folder. If it is a class of the module, only its file name changes.
             return before.files.contains { $0.module == old && $0.path.fileName == path.fileName }
                 ? path.renamed(stem) : nil
         }

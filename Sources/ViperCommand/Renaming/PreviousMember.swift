@@ -133,7 +133,8 @@ extension Module {
                     requirement: requirement, documentation: old.documentation, implementation: old.implementation,
                     source: old.source)
             }
-            // An overload omits arguments that have defaults. It is kept if the old signature has the same arguments.
+            // An overload omits arguments that have defaults. It is kept if `requirement` has the same argument labels
+            // as `member`.
             section.overloads = section.overloads.compactMap { overload in
                 guard overload.member.signatureKey == member.signatureKey else { return overload }
                 guard overload.member.named(requirement.baseName).fullName == requirement.fullName else {

@@ -10,8 +10,8 @@ extension Project {
         let storyboards: Set<String>
     }
 
-    /// Returns the contents of the other targets; nil if there is no readable Xcode project. `storyboards` are the
-    /// paths of the storyboards to examine.
+    /// Returns the contents of the other targets; nil if the app's Xcode project or target cannot be read.
+    /// `storyboards` are the paths of the storyboards to examine.
     func otherTargets(_ settings: AppSettings, showing storyboards: [String]) throws(CommandFailure) -> OtherTargets? {
         guard let (xcode, target) = try xcodeTarget(settings) else { return nil }
         return OtherTargets(
@@ -19,8 +19,8 @@ extension Project {
             storyboards: xcode.ofOtherApps(storyboards, than: target))
     }
 
-    /// Returns the app's Xcode project and target; nil if there is no readable project. Another tool, such as XcodeGen,
-    /// may generate the project.
+    /// Returns the app's Xcode project and target; nil if one of them cannot be read. Also reads a project that another
+    /// tool, such as XcodeGen, generates.
     func xcodeTarget(
         _ settings: AppSettings
     ) throws(CommandFailure) -> (xcode: XcodeProject, target: ProjectTarget)? {

@@ -43,8 +43,8 @@ extension Project {
     }
 
     /// Returns the Swift files that were moved on disk, but not in the Xcode project: the old path of each file by its
-    /// new path. A file counts as moved if the project lists it at a path where it no longer exists. No other moved
-    /// file may have the same name.
+    /// new path. A file counts as moved if the project uses its old path, where it no longer exists. Its name must
+    /// occur only once in the project, and only once among the other `paths`.
     func strays(among paths: [String], from xcode: XcodeProject?) throws(CommandFailure) -> [String: String] {
         guard let xcode else { return [:] }
         let named = xcode.swiftFiles

@@ -67,8 +67,8 @@ struct XcodeUpdate: Sendable {
         }
     }
 
-    /// Returns whether a local Swift package compiles the file. Then the project lists the package's folder, or a
-    /// folder around it, as a folder reference.
+    /// Returns whether a local Swift package compiles the file. The project lists such a package as a folder reference:
+    /// the package's folder, or a folder around it.
     private static func isOfPackage(_ kept: ProjectEdit.RejectedFile, in project: Project) throws(CommandFailure)
         -> Bool
     {

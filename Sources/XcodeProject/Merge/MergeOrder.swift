@@ -19,7 +19,7 @@ struct MergeOrder {
         let isMovedByThem = sharedInOurs != sharedInTheirs && sharedInOurs == sharedInBase
         let (first, second) = isMovedByThem ? (theirs, ours) : (ours, theirs)
         let inFirst = isMovedByThem ? inTheirs : inOurs
-        // Keys that only the second side contains stay after the shared key that precedes them there.
+        // A key that only `second` contains stays after the same shared key as in `second`.
         var coming: [String?: [String]] = [:]
         var neighbor: String?
         for key in second where kept.contains(key) {

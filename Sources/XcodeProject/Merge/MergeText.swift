@@ -12,7 +12,8 @@ struct MergeText {
     /// A version of the project: the parsed property list and its text.
     typealias Side = (list: PropertyList, bytes: [UInt8])
 
-    /// The error that both sides changed an item that shares its line with other items.
+    /// The error that the two sides of an item cannot be merged. If the item has its own lines, `item` turns the error
+    /// into a conflict.
     private struct MergeConflict: Error {}
 
     private let policy: ConflictPolicy

@@ -48,8 +48,8 @@ extension XcodeProject {
 
     /// Returns the folder that contains most Swift files of a target; nil if the target has none. If the target has a
     /// synchronized folder with its name, returns this folder. Otherwise, returns the common folder of the target's
-    /// Swift files and synchronized folders. Files outside the top-level folder with most of them do not count. If
-    /// other targets compile files in that folder too, a subfolder with the target's name is preferred.
+    /// Swift files and synchronized folders. For this, only the top-level folder with most of them counts. If other
+    /// targets compile files in the common folder too, a folder with the target's name is preferred.
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
         let synchronized = tree.synchronized.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
@@ -75,8 +75,8 @@ extension XcodeProject {
         }
     }
 
-    /// Returns the targets that probably build the same product with other settings. The target compiles at least two
-    /// Swift files in a folder, and these targets compile all of them.
+    /// Returns the other targets that probably build the same product as `target`, with other settings. They compile
+    /// all Swift files below `folder` that `target` compiles. Empty if `target` compiles fewer than two there.
     package func companions(of target: ProjectTarget, below folder: String) -> [ProjectTarget] {
         let references = built[target.id] ?? []
         let files = tree.files.filter { path, ids in
@@ -88,7 +88,7 @@ extension XcodeProject {
         }
     }
 
-    /// Returns whether a target compiles Swift files in a folder, or has a synchronized folder there.
+    /// Returns whether a target compiles Swift files in a folder, or has a synchronized folder inside or around it.
     package func compilesSwift(below folder: String) -> Bool {
         let references = references(of: targets)
         return tree.files.contains { path, ids in
