@@ -34,7 +34,7 @@ struct PreviousSpecRecord: Sendable {
         var bodies: [(Requirement, Body)] = []
     }
 
-    /// The types that conform to a protocol in a generated file that was edited by hand.
+    /// The types with a conformance in a generated file that was edited by hand.
     private(set) var editedTypes: Set<String> = []
     /// The previous structs and enums of the specs, by name.
     private(set) var types: [String: PreviousType] = [:]
@@ -146,7 +146,7 @@ struct PreviousSpecRecord: Sendable {
     /// Returns the protocols to which a class had to conform.
     func protocols(of type: String) -> [String] { conformances[type]?.protocols ?? [] }
 
-    /// Returns whether at least one member of a class was generated from a body in the spec.
+    /// Returns whether any member of a class was generated from a body in the spec.
     func hasBody(of type: String) -> Bool { members(of: type)?.contains { $0.body != nil } ?? false }
 
     /// Returns the requirements of protocols, inherited ones included.
@@ -164,7 +164,7 @@ struct PreviousSpecRecord: Sendable {
     }
 
     /// Returns the members that specs added to the app's navigation protocol, without the members of the template. Nil
-    /// if the protocol has not changed.
+    /// if the record does not contain the protocol, because its generated file has not changed.
     func verbs(of navigation: SyncedClass) -> [Member]? {
         let requirements = requirements(of: navigation.wanted.inherited.map(\.text))
         if requirements.isEmpty { return nil }

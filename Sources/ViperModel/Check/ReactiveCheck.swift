@@ -30,7 +30,8 @@ struct ReactiveCheck {
         for interactor in module.interactors { checkInteractor(interactor.input) }
     }
 
-    /// Reports a feature that only classes have. `what` starts the message: `state`. `way` is advice.
+    /// Reports a feature that only classes have. `what` is the start of the message, such as `state`. `way` is
+    /// advice.
     private mutating func refuse(_ what: String, _ way: String, at location: SourceLocation) {
         diagnostics.report(
             .notReactive, "\(what) is not supported with 'style reactive'", at: location, notes: [.init(way)])

@@ -24,7 +24,8 @@ package struct AppSettings: Sendable, Hashable {
         package static let assembly = EmittedParts(rawValue: 1 << 3)
         package static let mocks = EmittedParts(rawValue: 1 << 4)
         package static let tests = EmittedParts(rawValue: 1 << 5)
-        /// Only the bodies in specs, in extensions of classes that you write. Your classes declare the conformances.
+        /// Only the bodies from specs, generated as extensions of classes that you write. Your classes declare the
+        /// conformances.
         package static let bodies = EmittedParts(rawValue: 1 << 6)
         package static let all: EmittedParts = [.contract, .flows, .classes, .assembly, .mocks, .tests]
 
@@ -110,7 +111,7 @@ package struct AppSettings: Sendable, Hashable {
     package var target: String
     /// The module that is opened first.
     package var root: String?
-    /// The UI kit: `ui`.
+    /// The UI kit (the setting `ui`).
     package var kit = Kit.uikit
     /// The style of modules.
     package var style = Style.classes

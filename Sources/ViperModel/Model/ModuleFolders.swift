@@ -21,8 +21,8 @@ package struct ModuleFolders: Sendable {
 }
 
 extension Module {
-    /// Returns the folder of a module: a folder with the module's name in the folder of the spec. If the spec's
-    /// folder already has this name, it is the module's folder.
+    /// Returns the folder of a module in sources and tests: the spec's folder, relative to the folder of all specs, then
+    /// a folder with the module's name. If the spec's folder already has this name, it is not repeated.
     static func folder(of name: String, declaredIn source: SourceFile, specs: String) -> String {
         guard source.path.hasPrefix(specs + "/") else { return name }
         let parts = source.path.utf8.dropFirst(specs.utf8.count + 1).split(separator: UInt8(ascii: "/")).dropLast()
