@@ -14,8 +14,8 @@ extension Command {
             generated file. All other code stays unchanged, byte for byte. Adopts a module only if the generated \
             protocols equal yours token by token, including comments. 'viper-gen release' reverts the adoption.
 
-            With --bodies, also moves the bodies of functions that only call other parts of the module into the spec, \
-            word for word. With --verbose, lists each function that stays in its class, and why.
+            With --bodies, also moves function bodies into the spec, word for word, if they only call other parts of \
+            the module. With --verbose, lists each function that stays in its class, and why.
             """,
         operands: [Operand("module", .any, help: "Modules to adopt. (default: none; analyze only)")],
         options: [.allModules, .bodies, .adoptedTarget, .path, .dryRun, .format] + .talking,
@@ -47,7 +47,7 @@ extension Option {
         "target", "name",
         help: "Target of the Xcode project to analyze. (default: the target with the most modules)")
     static let bodies = Option.flag(
-        "bodies", help: "Also move bodies that only call other parts of the module into the spec.")
+        "bodies", help: "Also move bodies into the spec if they only call other parts of the module.")
 }
 
 private func look(

@@ -56,7 +56,7 @@ extension Command {
 }
 
 extension Option {
-    fileprivate static let fix = Option.flag("fix", help: "Apply fix-its to specs and your Swift code first.")
+    fileprivate static let fix = Option.flag("fix", help: "First apply fix-its to specs and your Swift code.")
     fileprivate static let writeBaseline = Option.flag(
         "write-baseline", help: "Record all current findings in the baseline.")
     fileprivate static let strict = Option.flag("strict", help: "Fail on warnings, too.")

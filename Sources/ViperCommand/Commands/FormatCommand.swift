@@ -10,8 +10,8 @@ extension Command {
         "format", abstract: "Format specs.",
         discussion: """
             Applies the standard format: the indentation that 'indent' in App.viper sets, and one declaration per \
-            line. Declarations that share a line stay on that line if it has at most 100 columns. Keeps every word and \
-            comment. In bodies, changes only the indentation. If a file cannot be parsed, changes no file.
+            line. Braces with their content on one line stay there if the line has at most 100 columns. Keeps every \
+            word and comment. In bodies, changes only the indentation. If a file cannot be parsed, changes no file.
             """,
         operands: [
             Operand("file", .any, help: "Specs to format. (default: App.viper and all specs in Specs/)", values: .file)

@@ -12,9 +12,9 @@ extension Command {
             mermaid or json. With --inside, draws the parts of one module. Writes to standard output, or to the file \
             that --output names.
 
-            Draws modules without a spec as 'viper-gen adopt' recognizes them. With --format html, writes a report \
-            that contains the whole map, the parts of each module and all flows. The report loads nothing from the \
-            network.
+            Also draws modules without a spec, if 'viper-gen adopt' recognizes them. With --format html, writes a \
+            report that contains the whole map, the parts of each module and all flows. The report loads nothing from \
+            the network.
             """,
         operands: [
             Operand(

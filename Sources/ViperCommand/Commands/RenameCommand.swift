@@ -5,9 +5,9 @@ extension Command {
         "rename", abstract: "Rename a module or one of its members.",
         discussion: """
             'rename TodoList Tasks' renames a module in all specs and in App.viper, renames its files, and replaces \
-            its classes in storyboards. In all Swift files of the project, replaces the names of the module's \
-            generated types, such as TodoListPresenter and TodoListModule. All other text stays unchanged, byte for \
-            byte. Members and types that you named yourself keep their names.
+            the names of its classes in storyboards. In all Swift files of the project, replaces the names of the \
+            module's generated types, such as TodoListPresenter and TodoListModule. All other text stays unchanged, \
+            byte for byte. Members and types that you named yourself keep their names.
 
             'rename Feed.showEmpty showNothing' renames a member in the specs. In classes, mocks and tests, replaces \
             the name wherever types show that the code refers to this member. Leaves all other uses of the name \
