@@ -179,7 +179,7 @@ extension SettingName {
         case .ui:
             Kit.builtIn.map(\.name).joined(separator: " | ") + " | a folder in templates (default: \(app.kit.name))"
         case .style: choice(app.style)
-        case .naming: "protocols | io | interfaces { part names } (default: protocols)"
+        case .naming: "protocols | io | interfaces (default: protocols); your own names follow in { … }"
         case .emit: AppSettings.EmittedParts.words.map(\.key).joined(separator: ", ") + " (default: all but bodies)"
         case .generated: choice(app.generated) + "; build: a build plugin generates the code in each build"
         case .tests: choice(app.tests)
