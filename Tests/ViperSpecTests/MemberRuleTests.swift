@@ -133,13 +133,13 @@ import Testing
                 "module A {\n    view {\n1️⃣#if os(iOS)\n        2️⃣fun a()\n#else\n        func b()\n#endif\n    }\n}")
                 == [
                     "1️⃣ conditionalInSection: '#if' is not allowed here",
-                    "note: move the '#if' around members of a section, or into a body",
+                    "note: write the '#if' around members of a section, or in a body",
                     "2️⃣ unknownDeclaration: unknown member keyword 'fun'", "fix: replace 'fun' with 'func'",
                 ])
         #expect(
             findings("module A {\n1️⃣#if os(iOS)\n    view {}\n#endif\n}") == [
                 "1️⃣ conditionalInSection: '#if' is not allowed here",
-                "note: move the '#if' around members of a section, or into a body",
+                "note: write the '#if' around members of a section, or in a body",
             ])
         #expect(
             findings("1️⃣#if canImport(B)\nimport B\n#endif") == [

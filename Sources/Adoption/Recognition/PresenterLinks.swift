@@ -276,7 +276,7 @@ struct PresenterLinks: Sendable {
 extension TypeFact.StoredPropertyFact {
     /// The words for the property in the evidence: `weakly as 'view'`.
     var words: String {
-        property.isEmpty ? "by its base class" : (isWeak ? "weakly " : "") + "as '\(property)'"
+        property.isEmpty ? "through a base class" : (isWeak ? "weakly " : "") + "as '\(property)'"
     }
 }
 

@@ -33,7 +33,7 @@ extension TagReader {
                 arguments.append(argument)
             } while peek != nil
         }
-        expectEnd(after: "the template's name; write 'with' before its values")
+        expectEnd(after: "the template's name, or 'with' before its values")
         return Node.Include(
             template: Name(text: name, range: token.range), arguments: arguments,
             placement: tag.placement, range: tag.range)

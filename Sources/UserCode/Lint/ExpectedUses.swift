@@ -68,8 +68,8 @@ extension Rule {
         summary: "Interactor never calls a member of its output",
         explanation: """
             Neither a body in the spec nor the interactor's class calls this member of the output. The presenter waits \
-            for a result that never arrives. Call it with 'output?.' when the result is available, or delete the \
-            member from the spec. Nothing is reported while the interactor still contains stubs.
+            for a result that never arrives. Call the member with 'output?.' when the result is available, or \
+            delete it from the spec. Nothing is reported while the interactor still contains stubs.
             """,
         wrong: "module List { interactor { func load() {} }; output { func didLoad() {} } }",
         right: "module List { interactor { func load() { output?.didLoad() } }; output { func didLoad() {} } }")
@@ -78,8 +78,8 @@ extension Rule {
         id: "untakenRoute", severity: .warning, isAdjustable: true,
         summary: "Presenter never calls a member of its router",
         explanation: """
-            Neither a body in the spec nor the presenter's class calls this member of the router. Call it where the \
-            screen should be opened or closed, or delete the member from the spec. Nothing is reported while the \
+            Neither a body in the spec nor the presenter's class calls this member of the router. Call the member \
+            where the screen should be opened or closed, or delete it from the spec. Nothing is reported while the \
             presenter still contains stubs.
             """,
         wrong: "module List { presenter { func didTapClose() {} }; router { func close() { navigation.pop() } } }",

@@ -65,7 +65,7 @@ extension Diagnostic {
     ) -> Diagnostic {
         Diagnostic(
             .missingInClass,
-            "'\(section.protocolName)' no longer requires '\(member)', but only one of the two modules is generated",
+            "'\(section.protocolName)' no longer requires '\(member)', but this run generates only one of the modules that use it",
             at: place,
             notes: [
                 .init("run 'viper-gen generate' for all modules to update '\(module)' too; nothing was written")

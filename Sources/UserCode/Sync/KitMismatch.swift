@@ -12,7 +12,7 @@ extension Rule {
             replaces Navigation.swift only if you never changed it. Move the file away, run 'viper-gen generate' to \
             create a new Navigation.swift, and copy your changes to the new file. viper-gen never updates the code \
             that starts the app, and reports this code only once, when 'ui' changes. If 'tests' was changed, convert \
-            by hand the test files that you changed.
+            your edited test files by hand.
             """,
         wrong: "import UIKit   // in Navigation.swift, under 'ui swiftui'",
         right: "import SwiftUI")

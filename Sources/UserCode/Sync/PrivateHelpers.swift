@@ -53,7 +53,7 @@ extension Rule {
         explanation: """
             A body in the spec is generated into an extension of the class, in another file. In that file, Swift does \
             not see private members of the class, so the module does not compile. Remove 'private', or write the body \
-            in the class. If the member is a property that the initializer sets from the spec, 'viper-gen generate' \
+            in the class. If the member is a property that the spec requires, such as state, 'viper-gen generate' \
             removes 'private' itself.
             """,
         wrong: "final class ListPresenter {\n    private var title = \"\"\n}",

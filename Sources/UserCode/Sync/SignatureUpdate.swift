@@ -16,7 +16,7 @@ struct SignatureUpdate {
         case comment = "the replaced text contains a comment"
         case value = "a replaced parameter has a default value"
         case accessors = "it has other accessors"
-        case untyped = "its type is not written"
+        case untyped = "its type is inferred"
         case kind = "it is a property on one side and a function on the other"
         case unclosed = "its parentheses are not closed"
         case joint = "its 'let' or 'var' declares other properties, too"

@@ -244,8 +244,8 @@ extension AdoptedBodies {
         }
         if let first = untested.first {
             remarks.append(
-                "no tests of the bodies of \(counted(untested.count, "module")), such as '\(first.module.name)', because tests need a folder "
-                    + "without mocks of the same names; if there is such a folder, write 'emit contract, bodies, mocks, tests' in the spec"
+                "the bodies of \(counted(untested.count, "module")), such as '\(first.module.name)', get no tests, because tests need a folder, "
+                    + "and mock names that no type has; once you have both, write 'emit contract, bodies, mocks, tests' in the spec"
             )
         }
         return remarks
@@ -285,7 +285,7 @@ extension FlowTest {
     fileprivate func reasonAgainst(in program: Program) -> String? {
         omitted?.reason
             ?? UserTypeFixtures(of: unwrittenFixtures, in: program).unwritten.first.map {
-                "it needs a value of '\($0)'"
+                "it needs a value of '\($0)', which viper-gen cannot create"
             }
     }
 }
@@ -294,6 +294,8 @@ extension TemplateContextBuilder.TestCaseSetup {
     /// Returns why no test of the class can run; nil if its tests can run.
     fileprivate func reasonAgainstTests(in program: Program) -> String? {
         obstacle.map { "its class \($0)" }
-            ?? UserTypeFixtures(of: unwritten, in: program).unwritten.first.map { "its class needs a value of '\($0)'" }
+            ?? UserTypeFixtures(of: unwritten, in: program).unwritten.first.map {
+                "its class needs a value of '\($0)', which viper-gen cannot create"
+            }
     }
 }

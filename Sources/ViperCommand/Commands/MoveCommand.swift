@@ -268,10 +268,10 @@ extension Rule {
         explanation: """
             'viper-gen move' moves a body between a class and the spec, byte for byte. viper-gen generates a body of \
             the spec into an extension in another file, with the parameter names from the spec. Private helpers that \
-            only this body uses move with it. Stored properties that it uses lose their 'private', and variables \
-            become state of the spec. viper-gen cannot move a body inside '#if', a body whose helper other code uses, \
-            or a function with its own attributes. With 'style reactive', there are no classes to move bodies to. \
-            Nothing was moved.
+            only this body uses move with it. Stored properties that the body uses lose their 'private', and those \
+            with 'var' become state of the spec. viper-gen cannot move a body inside '#if', a body whose helper other \
+            code uses, or a function with its own attributes. With 'style reactive', there are no classes to move \
+            bodies to. Nothing was moved.
             """,
         wrong: "private func title() -> String { … }   // viewDidLoad() uses it, and so does didPull()",
         right: "func title() -> String { … }")

@@ -18,7 +18,7 @@ struct AmbiguousMembers {
     /// member in a message.
     func obstacle(toCalling member: Member, in program: Program) -> String? {
         if program.sendsClosure(to: member.requirement) {
-            return "takes a closure off the main actor that is not '@Sendable'"
+            return "runs off the main actor and takes a closure that is not '@Sendable'"
         }
         guard members.contains(ObjectIdentifier(member)) else { return nil }
         return "differs from another member only in its result or 'async'"

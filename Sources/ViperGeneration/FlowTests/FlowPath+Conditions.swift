@@ -106,7 +106,7 @@ extension FlowPath {
         switch value {
         case .null: return nil
         case .choice(let index): return try wrappedValue(ofChoice: index)
-        case .opaque, .void: throw EvaluationStop.notFollowed("depends on whether there is \(excerpt(expression))")
+        case .opaque, .void: throw EvaluationStop.notFollowed("depends on whether \(excerpt(expression)) is nil")
         case .literal, .mock, .subject, .enumCase, .destination: return value
         }
     }

@@ -49,7 +49,7 @@ extension AssemblyBinding: TemplateRecord {
         Field("isGuard", "Whether the module does not open if the value is nil.") { $0.isGuard }
         Field(
             "dependencies",
-            "The dependencies that no earlier binding uses. The assembly declares a constant for each before this binding."
+            "The dependencies that this binding is the first to use. The assembly declares a constant for each before this binding."
         ) { $0.dependencies }
     }
 }

@@ -83,7 +83,7 @@ package struct ViewRecord: TemplateRecord {
         Field("stubs", "The members that the view must have, grouped by protocol.") { view in
             StubGroupRecord.groups(of: [view.section], shown: view.shown, in: view.projection)
         }
-        Field("screen", "The name of the view with SwiftUI, `TodoListView`, or empty.") {
+        Field("screen", "With SwiftUI, the name of the view, `TodoListView`; otherwise empty.") {
             $0.projection.naming.screenView($0.module.name, kit: $0.kit) ?? ""
         }
         Field("values", "The properties of the view's state object, with SwiftUI and kits of your own.") {

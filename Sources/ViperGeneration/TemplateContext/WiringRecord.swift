@@ -83,7 +83,7 @@ package struct WiringRecord: TemplateRecord {
         Field("navigationMock", "The navigation's mock: `NavigationMock`.") {
             $0.naming.mock($0.naming.name(of: .navigation))
         }
-        Field("presenterOfView", "The property of the view's mock for the presenter.") {
+        Field("presenterOfView", "The property of the view's mock that holds the presenter.") {
             $0.projection.mocked(
                 $0.module.view.protocolName, members: $0.module.view.inheritedMembers + $0.module.view.members
             ).presenterOfView

@@ -37,8 +37,8 @@ package struct ContextReference: Sendable {
 
             This page lists the values that each template can use. `viper-gen context` prints the page, and `viper-gen context \
             MODULE` prints the values of a module. A type in brackets is a list. A value of a type with `?` can be absent: test \
-            the value before you print it or use its members. Templates are in `Templates/`: `kit/` stands for the folder of the \
-            UI kit, such as `uikit/`.
+            the value before you print it or use its members. Templates are in `Templates/`. In the table, `kit/` stands for the \
+            folder of the UI kit, such as `uikit/`.
 
             | template | sees |
             |---|---|

@@ -147,9 +147,9 @@ extension Rule {
         id: "attributeNotAllowed", summary: "Attribute not allowed on this declaration",
         explanation: """
             An attribute is copied to the declaration that viper-gen generates. A module, an import, the app and an \
-            'on' section have no single generated declaration. A section's attribute goes to its protocol. A member's \
-            attribute goes to the requirement and, except '@objc', to the class's function. A member may have '@objc' \
-            only if its section has it.
+            'on' section have no single generated declaration, so they take no attributes. A section's attribute goes \
+            to its protocol. A member's attribute goes to the requirement and, except '@objc', to the class's \
+            function. A member may have '@objc' only if its section has '@objc'.
             """,
         wrong: "@MainActor\nmodule TodoList {}",
         right: "module TodoList {}")

@@ -90,7 +90,7 @@ extension Rule {
         explanation: """
             Inputs and section parameters become stored properties. So each has one name, no label, and a type without \
             'inout', 'some', '...' or '@escaping'. An input needs its type, and may have a default. A section \
-            parameter may omit the type if an input or an assembly binding gives it, and cannot have a default.
+            parameter cannot have a default. It needs no type if an input or binding of the same name has one.
             """,
         wrong: "module TodoDetail(of id: Int) {}",
         right: "module TodoDetail(id: Int) {}")

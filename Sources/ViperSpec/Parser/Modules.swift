@@ -150,7 +150,7 @@ extension SpecParser {
     ///
     /// - Parameter advice: A note about where the directive is allowed.
     mutating func refuseDirective(
-        _ advice: Diagnostic.Note = "move the '#if' around members of a section, or into a body"
+        _ advice: Diagnostic.Note = "write the '#if' around members of a section, or in a body"
     ) {
         if cursor.at("#if") || cursor.at("#elseif") || cursor.at("#else") || cursor.at("#endif") {
             if cursor.at("#if") {
@@ -180,8 +180,8 @@ extension Rule {
         id: "conditionalInSection", summary: "'#if' not allowed here",
         explanation: """
             '#if' is allowed in bodies, in Swift files, and around whole members of a section; you implement these \
-            members in the class. It is not allowed in a service, a delegate or an interface: other modules mock them, \
-            so they have the same members on every platform.
+            members in the class. '#if' is not allowed in a service, a delegate or an interface: other modules mock \
+            them, so they have the same members on every platform.
             """,
         wrong: "module TodoList {\n    #if os(iOS)\n    view { func show() }\n    #endif\n}",
         right: "module TodoList {\n    view {\n        #if os(iOS)\n        func show()\n        #endif\n    }\n}")

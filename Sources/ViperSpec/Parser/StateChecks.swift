@@ -73,12 +73,12 @@ extension Rule {
         id: "propertyShape",
         summary: "Property is neither state nor a requirement",
         explanation: """
-            State changes while the module is open: a 'var' of the presenter, an interactor or the router. It needs an \
-            initial value: 'var count = 0', 'var name = user.name' with an input, or 'var fee: Fee?', which starts as \
-            nil. Declare values that never change as section parameters. Every other property is a requirement with a \
-            type and '{ get }' or '{ get set }'. A property with a body is computed and has no initial value. Write \
-            observers such as 'didSet' in the class. In a protocol of a spec, requirements have the same form. In \
-            another type, a stored property needs a type or a value.
+            State is a 'var' of the presenter, an interactor or the router, and changes while the module is open. It \
+            needs an initial value: 'var count = 0', 'var name = user.name' with an input, or 'var fee: Fee?', which \
+            starts as nil. Declare values that never change as section parameters. Every other property is a \
+            requirement with a type and '{ get }' or '{ get set }'. A property with a body is computed and has no \
+            initial value. Write observers such as 'didSet' in the class. In a protocol of a spec, requirements have \
+            the same form. In a struct or another type, a stored property needs a type or a value.
             """,
         wrong: "module Counter {\n    interactor { var count: Int }\n}",
         right: "module Counter {\n    interactor { var count: Int = 0 }\n}")

@@ -98,7 +98,7 @@ import ViperCommand
         #expect(Run("generate", on: disk).output.contains("2 tests not generated"))
         let check = Run("check --verbose", on: disk).errors
         for member in ["3:9: no test: ListPresenter.didSort(by:)", "4:9: no test: ListPresenter.didSend(_:)"] {
-            #expect(check.contains("\(member) takes a closure off the main actor that is not '@Sendable'\n"))
+            #expect(check.contains("\(member) runs off the main actor and takes a closure that is not '@Sendable'\n"))
         }
         let text = try #require(disk.text(tests))
         #expect(!text.contains("presenter?.didSort") && text.contains("presenter?.didLoad"), "\(text)")

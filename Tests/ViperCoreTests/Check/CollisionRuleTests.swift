@@ -28,7 +28,7 @@ import ViperModel
                     + "inherit it: 'view: Showing'",
                 "5️⃣ nameCollision: the struct 'String' hides Swift's 'String', which generated code uses",
                 "note: choose a more specific name, such as 'TodoString'",
-                "6️⃣ nameCollision: name 'Navigation' of the struct 'Navigation' is already the name of part of the generated support "
+                "6️⃣ nameCollision: name 'Navigation' of the struct 'Navigation' is already the name of a type of the generated support "
                     + "code",
                 "note: rename it",
                 "8️⃣ nameCollision: name 'StoreMock' of the mock of 'Store' is already the name of the service 'StoreMock'",

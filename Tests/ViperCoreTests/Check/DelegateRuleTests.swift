@@ -30,9 +30,9 @@ import Testing
             """)
         #expect(
             spec.described == [
-                "1️⃣ delegateMembers: missing 'did(_:at:)', 'a' of the delegate of 'Pick'",
+                "1️⃣ delegateMembers: missing members of the delegate of 'Pick': 'did(_:at:)', 'a'",
                 "fix: insert 'did(_:at:)', 'a'",
-                "2️⃣ delegateMembers: missing 'did(_:at:)', 'a', 'b()' of the delegate of 'Pick'",
+                "2️⃣ delegateMembers: missing members of the delegate of 'Pick': 'did(_:at:)', 'a', 'b()'",
                 "fix: insert 'did(_:at:)', 'a', 'b()'",
             ])
         #expect(

@@ -53,7 +53,7 @@ import Testing
         #expect(
             spec.described.contains(
                 "1️⃣ nameCollision: the struct 'Unit' has the name of a type in Foundation or Testing, and tests cannot write "
-                    + "'Test.Unit', because a type has the target's name 'Test'"))
+                    + "'Test.Unit' instead, because a type has the target's name 'Test'"))
         #expect(CheckedSpec("struct Unit { let id: Int }").findings.isEmpty)
         #expect(CheckedSpec("struct Other { let id: Int }").findings.isEmpty)
     }

@@ -55,7 +55,7 @@ import Testing
         #expect(CheckedSpec(app: "app Test { naming { mock \"Mock{protocol}\" } }").described.isEmpty)
         #expect(
             CheckedSpec(app: "app Test { naming { mock 1️⃣\"MyMock\" } }").described == [
-                "1️⃣ invalidName: 'MyMock' cannot be the class of 'mock': all protocols would have the same name",
+                "1️⃣ invalidName: 'MyMock' cannot be the class of 'mock': it would be the same for all protocols",
                 "note: write '{protocol}' in place of the protocol's name",
             ])
         #expect(
@@ -90,7 +90,7 @@ import Testing
                 """)
         #expect(
             spec.described.filter { !$0.hasPrefix("note") } == [
-                "1️⃣ invalidName: 'Screen' cannot be the class of 'view': all modules would have the same name",
+                "1️⃣ invalidName: 'Screen' cannot be the class of 'view': it would be the same for all modules",
                 "2️⃣ invalidName: '../{module}' cannot be the file of 'view': it is not a plain file name",
                 "3️⃣ invalidName: 'in' cannot be the property of 'view': it is a Swift keyword",
                 "4️⃣ invalidName: '{module} Protocol' cannot be the protocol of 'presenter': it is not a Swift name",
@@ -115,7 +115,7 @@ import Testing
         #expect(
             spec.described.filter { !$0.hasPrefix("note") } == [
                 "1️⃣ invalidName: 'View/../{module}View' cannot be the file of 'view': it is not a plain file name",
-                "2️⃣ invalidName: '{module}/Interactor' cannot be the file of 'interactor': all modules would have the same name",
+                "2️⃣ invalidName: '{module}/Interactor' cannot be the file of 'interactor': it would be the same for all modules",
                 "3️⃣ invalidName: 'Router /{module}Router' cannot be the file of 'router': it is not a plain file name",
             ])
         let collision = CheckedSpec(
@@ -140,7 +140,7 @@ import Testing
             Set(spec.described.filter { !$0.hasPrefix("note") }) == [
                 "1️⃣ namingCollision: the property of 'view' and the property of 'router' have the same name 'router'",
                 "2️⃣ namingCollision: the class of 'presenter' and the class of 'module' have the same name '{module}Module'",
-                "3️⃣ namingCollision: property 'title' of the presenter in the view is already a member of 'UIViewController'",
+                "3️⃣ namingCollision: the view's property 'title' for the presenter is already a member of 'UIViewController'",
                 "4️⃣ namingCollision: the file of 'interactor' and the file of 'router' have the same name '{module}Router'",
                 "5️⃣ namingCollision: the property of 'interactor' and the property of 'delegate' have the same name "
                     + "'delegate'",

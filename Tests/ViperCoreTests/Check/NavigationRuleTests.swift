@@ -102,7 +102,7 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "1️⃣ noInterface: module 'Repo' has no 'interface' section to return",
+                "1️⃣ noInterface: module 'Repo' has no interface to return",
                 "note: add 'interface { … }' to 'Repo', or return nothing",
             ])
     }

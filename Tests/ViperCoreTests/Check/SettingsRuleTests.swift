@@ -85,8 +85,8 @@ import ViperSpec
         let spec = CheckedSpec(app: "app Test { 1️⃣emit contract, tests, flows }")
         #expect(
             spec.described == [
-                "1️⃣ incompleteTests: 'emit' includes 'tests' but not 'assembly', 'mocks', which tests need",
-                "note: add 'assembly', 'mocks', or remove 'tests'",
+                "1️⃣ incompleteTests: 'emit' includes 'tests' but not 'assembly' or 'mocks', which tests need",
+                "note: add what is missing, or remove 'tests'",
             ])
     }
 
@@ -94,7 +94,7 @@ import ViperSpec
         let spec = CheckedSpec(app: "app Test { 1️⃣emit classes, mocks }")
         #expect(
             spec.described == [
-                "1️⃣ emitsTooLittle: 'emit' omits 'contract', but 'classes', 'mocks' need its protocols",
+                "1️⃣ emitsTooLittle: 'emit' omits 'contract', but needs its protocols for 'classes', 'mocks'",
                 "note: add 'contract'; if you write these protocols yourself, switch the rule off",
                 "fix: insert ', contract'",
             ])

@@ -30,7 +30,7 @@ struct FlowValueTests {
         ("if rows.count > 3 { view?.show(\"\") }", "depends on rows.count > 3"),
         ("if rows.contains(\"a\") { view?.show(\"\") }", "depends on rows.contains(\"a\")"),
         ("if formatter.isLenient { view?.show(\"\") }", "depends on formatter.isLenient"),
-        ("if let row = rows.first { view?.show(row) }", "depends on whether there is rows.first"),
+        ("if let row = rows.first { view?.show(row) }", "depends on whether rows.first is nil"),
         ("if rows is [Int] { view?.show(\"\") }", "depends on rows is [Int]"),
         ("switch rows.count { case 0: break; default: view?.show(\"\") }", "switches over rows.count"),
         ("view?.show(rows[0])", "accesses rows[0], which may not exist"),

@@ -98,7 +98,7 @@ enum LeftoverClass: LintRule {
     static func finding(
         _ name: String, of module: String, parts: [String], at location: SourceLocation
     ) -> Diagnostic {
-        let parts = parts.map { "'\($0)'" }.joined(separator: ", ")
+        let parts = (parts.count > 1 ? "one of " : "") + parts.map { "'\($0)'" }.joined(separator: ", ")
         return Diagnostic(
             rule, "'\(name)' is not a part of module '\(module)'", at: location,
             notes: ["move your code to the class that replaced it (\(parts)), and delete this class"])

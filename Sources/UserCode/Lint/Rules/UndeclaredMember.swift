@@ -9,7 +9,7 @@ enum UndeclaredMember: LintRule {
         summary: "Called member is not in the other part's protocol",
         explanation: """
             The class calls a member that the protocol of the other part does not have, so the module does not \
-            compile. Usually, the spec once declared the member, or declares the member under another name. Call the \
+            compile. Usually, the spec once declared the member, or now declares it under another name. Call the \
             member that replaced it, or declare the missing member in the spec.
             """,
         wrong: """

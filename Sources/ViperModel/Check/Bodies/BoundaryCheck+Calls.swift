@@ -49,7 +49,7 @@ extension BoundaryCheck {
         for name in result.mentionedNames {
             if let opened = names.missingInterfaces[name] {
                 diagnostics.report(
-                    .noInterface, "module '\(opened)' has no 'interface' section to return",
+                    .noInterface, "module '\(opened)' has no interface to return",
                     at: SourceLocation(member.source, result.range),
                     notes: ["add 'interface { … }' to '\(opened)', or return nothing"])
             }

@@ -28,7 +28,7 @@ package struct EmittedName {
     /// A description of the type for messages: `the mock of 'TodoStore'`.
     package var what: String {
         switch use {
-        case .support: "part of the generated support code"
+        case .support: "a type of the generated support code"
         case .declaration(let word): "the \(word) '\(name)'"
         case .destination(let module): "the destination of module '\(module)'"
         case .contract(let kind, let module): "the protocol of '\(kind.rawValue)' in module '\(module)'"

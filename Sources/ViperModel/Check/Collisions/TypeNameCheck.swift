@@ -22,7 +22,7 @@ enum TypeNameCheck {
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
                 diagnostics.report(
                     .nameCollision,
-                    "\(emitted.what) has the name of a type in Foundation or Testing, and tests cannot write '\(program.app.target).\(emitted.name)', because a type has the target's name '\(program.app.target)'",
+                    "\(emitted.what) has the name of a type in Foundation or Testing, and tests cannot write '\(program.app.target).\(emitted.name)' instead, because a type has the target's name '\(program.app.target)'",
                     at: location, notes: ["rename '\(emitted.name)', or the type '\(program.app.target)'"])
             }
             // Another rule reports names with other characters.

@@ -180,8 +180,8 @@ extension Rule {
             The presenter's class implements the sections 'presenter', 'output', 'interface' and 'on'. If two sections \
             declare the same signature, they share one method, so only one of the sections may give it a body. Swift \
             also rejects two methods that differ only in 'throws', and two properties with the same name. If a \
-            requirement has the name of state or of a section parameter, that property implements it. So the \
-            requirement cannot have a body.
+            requirement has the name of a state variable or of a section parameter, that property implements the \
+            requirement. So the requirement cannot have a body.
             """,
         wrong: "module A { presenter { func load() throws }; interface { func load() } }",
         right: "module A { presenter { func load() throws }; interface { func load() throws } }")

@@ -132,7 +132,7 @@ extension Diagnostic {
             ? lines.map { String($0.dropFirst(indent.count)) }.joined(separator: "\n" + indent) + "\n" + indent
             : (isEmpty ? " " : "; ") + lines.joined(separator: "; ") + " "
         return Diagnostic(
-            .delegateMembers, "missing \(names) of the delegate of '\(module)'",
+            .delegateMembers, "missing members of the delegate of '\(module)': \(names)",
             at: SourceLocation(source, section.name?.range ?? section.keywordRange),
             fixIts: [.insert(text, at: end, "insert \(names)")])
     }

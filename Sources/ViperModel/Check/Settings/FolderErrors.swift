@@ -14,8 +14,8 @@ extension Rule {
     static let overlappingFolders = Rule(
         id: "overlappingFolders", summary: "Project folders overlap",
         explanation: """
-            Swift in 'sources' is part of the app, and Swift in 'testing' of its tests. Specs and templates belong to \
-            neither. None of the four folders may be the same as another one, or inside it.
+            Swift in 'sources' is part of the app, and Swift in 'testing' is part of its tests. Specs and templates \
+            belong to neither. None of the four folders may be the same as another one, or inside it.
             """,
         wrong: "app Todo { sources \"Sources/Todo\"; testing \"Sources/Todo/Tests\" }",
         right: "app Todo { sources \"Sources/Todo\"; testing \"Tests/TodoTests\" }")

@@ -58,7 +58,7 @@ struct InvalidNameReason {
 
     private static func withoutPlaceholder(_ part: NamingPart) -> (reason: String, way: String) {
         let whose = part == .mock ? "protocol" : "module"
-        return ("all \(whose)s would have the same name", "write '{\(whose)}' in place of the \(whose)'s name")
+        return ("it would be the same for all \(whose)s", "write '{\(whose)}' in place of the \(whose)'s name")
     }
 }
 

@@ -91,7 +91,7 @@ struct NamingCheck {
         if let inherited = settings.kit.inherited, inherited.properties.contains(presenter) {
             diagnostics.report(
                 .namingCollision,
-                "property '\(presenter)' of the presenter in the view is already a member of '\(inherited.type)'",
+                "the view's property '\(presenter)' for the presenter is already a member of '\(inherited.type)'",
                 at: places[.section(.presenter), .property] ?? places.setting,
                 notes: ["choose another 'property' of 'presenter'"])
         }

@@ -51,15 +51,15 @@ extension SettingsReader {
         let needed: AppSettings.EmittedParts = parts.contains(.bodies) ? [.mocks] : [.flows, .assembly, .mocks]
         let missing = needed.subtracting(parts)
         if parts.contains(.tests), !missing.isEmpty {
-            let parts = words.filter { missing.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
+            let parts = words.filter { missing.contains($0.value) }.map(\.key).quotedList
             diagnostics.report(
                 .incompleteTests, "'emit' includes 'tests' but not \(parts), which tests need",
-                at: location(setting.name.range), notes: ["add \(parts), or remove 'tests'"])
+                at: location(setting.name.range), notes: ["add what is missing, or remove 'tests'"])
         }
         if !parts.contains(.contract), let last = setting.values.last {
             let others = words.filter { parts.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
             diagnostics.report(
-                .emitsTooLittle, "'emit' omits 'contract', but \(others) need its protocols",
+                .emitsTooLittle, "'emit' omits 'contract', but needs its protocols for \(others)",
                 at: location(setting.name.range),
                 notes: ["add 'contract'; if you write these protocols yourself, switch the rule off"],
                 fixIts: [.insert(", contract", at: last.identifier.range.upperBound)])
