@@ -40,7 +40,7 @@ package struct ProtocolRole: Hashable, Sendable {
     /// `FeedViewProtocol`.
     private static func words(of name: String) -> [String] {
         var parts = name.utf8.split(separator: UInt8(ascii: ".")).map { String(Substring($0)).camelWords }
-        // The last words of a namespace are not part of the module's name.
+        // The last word of a namespace such as `FeedContract` in `FeedContract.View` is not part of the module's name.
         for index in parts.indices.dropLast() {
             while let last = parts[index].last, parts[index].count > 1, namespaces.contains(last) {
                 parts[index].removeLast()

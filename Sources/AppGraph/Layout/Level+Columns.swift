@@ -3,8 +3,8 @@ extension Level {
     func columnLayout() -> LevelLayout { ColumnLayout(self).layout }
 }
 
-/// Computes the layout of a level: first the order of places in its columns, then the heights of lines, then all
-/// positions.
+/// Computes the layout of a level: first the order of the places (items, bends, labels) in each column, then the y
+/// position of each line, then all positions.
 private struct ColumnLayout {
     private let level: Level
     private let columns: Columns
@@ -74,8 +74,8 @@ private struct ColumnLayout {
             guard case .item(let item) = columns.places[place].kind else {
                 return Interval(left, right, y: heights[place])
             }
-            // A line starts at the right side of its left item, and runs to the end of the column. It ends at the left
-            // side of its right item.
+            // A line starts at the right side of its left item, and runs to the end of the column. In the column of its
+            // right item, the line has no length: it ends at the left side of that item.
             return index == 0
                 ? Interval(left + level.items[item].size.width, right, y: ports.left(of: link))
                 : Interval(left, left, y: ports.right(of: link))

@@ -9,8 +9,8 @@ struct ModuleTypes: Sendable {
 
     /// The names of the modules' classes.
     let partNames: PartNames
-    /// The part that each class implements, by the name of the class. Structs that SwiftUI shows count, too. With
-    /// `style reactive`, the key is the name of the function that creates the part.
+    /// The part that each class implements, by the name of the class. The dictionary also contains the structs that
+    /// SwiftUI shows. With `style reactive`, the key is the name of the function that creates the part.
     private(set) var owners: [String: ModuleClass] = [:]
     /// The types that only their own module may use, by name.
     private(set) var internalTypes: [String: Inside] = [:]
@@ -26,8 +26,8 @@ struct ModuleTypes: Sendable {
         }
         destinations = Self.destinations(of: program, besides: Set(contracts.map(\.0)))
         for (index, module) in program.modules.enumerated() { add(module, at: index, program.app) }
-        // A protocol can have the name that App.viper gives to a class, if a class with another name implements the
-        // part.
+        // If the part's class has another name, a protocol may have the class name that App.viper gives. That name does
+        // not refer to a class then.
         for (name, _) in contracts { owners[name] = nil }
         modulesOfTypes = Dictionary(firstOf: contracts + owners.map { ($0.key, $0.value.module) })
     }

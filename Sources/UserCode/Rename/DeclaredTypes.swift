@@ -154,7 +154,7 @@ extension Identifier {
 }
 
 extension TypeSyntax {
-    /// Returns the name of the type whose members a value of this type has: `P` for `(any P)?`. For a type without a
+    /// Returns the name of the type that declares the members of such a value: `P` for `(any P)?`. For a type without a
     /// name, returns its text, `[Row]`; nil if the type is unknown.
     func receiver(_ generics: [GenericParameter]) -> String? {
         switch bare.shape {

@@ -90,7 +90,8 @@ struct SuiteSync {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let (wantedNow, present) = (Set(wantedTests.map(\.identity)), Set(kept.map(\.identity)))
-        // If you modified the test of a previous member, you adapt it to the new member yourself.
+        // If you modified the test of the old signature of a member, no test of the new signature is added: you adapt
+        // yours.
         let membersTested = Set(kept.filter { !wantedNow.contains($0.identity) }.map(\.member))
         for test in tests where !present.contains(test.identity) && !membersTested.contains(test.member) {
             let tokens = Lexer.tokens(of: wanted.source, in: test.declaration.range)

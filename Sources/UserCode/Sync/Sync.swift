@@ -19,7 +19,8 @@ package enum Sync {
         package var recorded: [SourceFile]
         /// The names of the modules to update; nil for all.
         package var modules: Set<String>?
-        /// The starter spec of a module, whose bodies are dropped instead of moved to a class; nil if all bodies move.
+        /// The starter spec that `new` created for a module. If you delete an unmodified body of that spec, the body
+        /// does not move to the class. Nil if every deleted body moves to the class.
         package var starter: Starter?
 
         /// Returns the starter spec of a module.
@@ -63,8 +64,8 @@ package enum Sync {
         let leftovers = OrphanedClasses(context, besides: replaced)
 
         var output = Output()
-        // A class with conflict markers cannot be updated now. It could not be updated later either, because the first
-        // write overwrites the record of the previous specs.
+        // A class with conflict markers cannot be updated now. If this run wrote the generated files, the record of the
+        // previous specs would be lost, and the class could not be updated later. So nothing is written.
         output.refusals =
             outcomes.flatMap(\.refusals) + context.contractsApart()
             + context.written.files.compactMap(\.conflict).map(Diagnostic.conflictMarkers)

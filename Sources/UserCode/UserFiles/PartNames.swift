@@ -3,8 +3,8 @@ import SwiftSource
 import ViperModel
 
 /// The names of the classes that implement parts. A class that viper-gen does not generate may have any name. If the
-/// class with the name from App.viper does not conform to the part's protocol, the only class that conforms implements
-/// the part.
+/// class with the name from App.viper does not conform to the part's protocol, and exactly one other class does, that
+/// class implements the part.
 package struct PartNames: Sendable {
     /// The actual class names, by the names from App.viper. Contains only classes whose names differ.
     private let chosenNames: [String: String]

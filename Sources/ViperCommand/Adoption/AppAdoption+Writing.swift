@@ -38,7 +38,7 @@ extension AppAdoption {
         return try outcome.changeSet.write(to: project, subject: subject, since: start, in: session)
     }
 
-    /// Moves bodies from classes into the modules' specs, as far as they can be there.
+    /// Moves the bodies that a spec can contain from the classes into the modules' specs.
     private func moveBodies(of adopted: inout [AdoptedModule], in edited: inout Project) -> AdoptedBodies? {
         guard let program = moduleAdoption.output.program else { return nil }
         let sources = files.compactMap { edited.pending[$0.path].map(\.newFile) ?? $0.source }

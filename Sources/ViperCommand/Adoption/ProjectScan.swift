@@ -20,8 +20,8 @@ struct ProjectScan: Sendable {
     let surroundings: InferredSettings.ProjectContext
     /// The target of the Xcode project that compiles the sources; nil if it is uncertain.
     let target: ProjectTarget?
-    /// The folders of modules, from which the folder of the sources is determined. If some of these paths contain the
-    /// name of the chosen target, only these paths count.
+    /// The folders of modules, from which the folder of the sources is determined. If some of them contain the name of
+    /// the chosen target, only those count.
     private let homes: [String]
     /// The names of the Xcode projects.
     private let appNames: Set<String>

@@ -8,7 +8,7 @@ import ViperSpec
 /// The renaming of a module in specs, generated files and user-owned Swift.
 struct ModuleRenaming: Sendable {
     private(set) var changeSet: ChangeSet
-    /// The findings that prevent the renaming, such as a file or type that already has a new name.
+    /// The findings that prevent the renaming, such as another file or type that already has one of the new names.
     private(set) var obstacles: [Diagnostic] = []
     /// The old paths of moved files by new path.
     private var moved: [String: String] = [:]

@@ -145,7 +145,7 @@ package struct FixtureFactory: Sendable {
         return generic(conforming(toAll: constraints, name: name, number: number))
     }
 
-    /// Returns the value as self-typed, because an opaque or generic type has no name for a type annotation.
+    /// Marks the value as needing no type annotation, because an opaque or generic type has no name to write there.
     private func generic(_ made: FixtureExpression?) -> FixtureExpression? {
         var made = made
         made?.isSelfTyped = true

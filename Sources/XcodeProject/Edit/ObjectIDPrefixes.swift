@@ -1,4 +1,4 @@
-/// Chooses the first 8 digits of new objects' IDs, from the IDs of existing objects in the same section.
+/// Chooses the first 8 digits of new objects' IDs, from the IDs of existing objects of the same kind.
 struct ObjectIDPrefixes {
     /// The sorted prefixes of existing IDs, by the kind of object.
     private let prefixes: [String: [String]]

@@ -34,7 +34,7 @@ enum HeldStrongly: LintRule {
     }
 
     /// Returns whether the object in a property does not reference the part strongly, so that there is no retain cycle.
-    /// The object may be a service that lives longer, or a screen without a presenter.
+    /// For example, the object is a service that outlives the screen, or a screen that stores no presenter.
     ///
     /// For a router, a reference from the view to the presenter counts as well, because the presenter references the
     /// router.
@@ -121,7 +121,7 @@ private struct BackReferences {
     }
 
     /// Returns whether a property stores an owner: its type is the type of an owner, or its name is the name of an
-    /// owner. With such a name, boxes (`Weak<…>`) and windows do not count.
+    /// owner. A box (`Weak<…>`) or a window that only has the name of an owner does not count.
     func isHeld(by variable: VariableSyntax) -> Bool {
         guard let type = variable.type else { return names.contains(variable.name.name) }
         return isNamed(in: type) || (names.contains(variable.name.name) && !type.isBox && !type.isWindow)
@@ -183,8 +183,8 @@ extension LintContext {
     }
 
     /// Returns whether a property may ever have a value. False only for an optional property without an initial value,
-    /// to which no spec and no file that refers to the module assigns a value. Code that is not searched may set a
-    /// `public` property or an outlet, and a generated assembly may set any property.
+    /// if neither a spec nor a file that refers to the module assigns a value to it. Code that is not searched may set
+    /// a `public` property or an outlet, and a generated assembly may set any property.
     fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
         guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
             member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),

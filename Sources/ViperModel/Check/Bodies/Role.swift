@@ -29,7 +29,7 @@ struct Role {
 /// The names by which each class of a module can call other parts.
 struct RoleTable {
     private let roles: [ModulePart: [String: Role]]
-    /// The names of parts in any of the classes.
+    /// All names by which at least one class calls another part.
     let names: Set<String>
 
     init(_ module: Module, in app: AppSettings, navigation: Section) {

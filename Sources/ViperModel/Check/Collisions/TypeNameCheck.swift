@@ -25,7 +25,7 @@ enum TypeNameCheck {
                     "\(emitted.what) has the name of a type in Foundation or Testing, and tests cannot write '\(program.app.target).\(emitted.name)' instead, because a type has the target's name '\(program.app.target)'",
                     at: location, notes: ["rename '\(emitted.name)', or the type '\(program.app.target)'"])
             }
-            // Another rule reports names with other characters.
+            // Another rule reports names that are not plain identifiers.
             if emitted.name.beginsInLowercase, emitted.name.isPlainIdentifier,
                 emitted.origin != .generated || !lowercaseNames.contains(where: emitted.name.hasPrefix)
             {

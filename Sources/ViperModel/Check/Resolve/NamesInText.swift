@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension SourceFile {
-    /// Returns the names in an expression, except members after a dot and argument labels: `f` and `a` in
-    /// `f(x: a.b)`.
+    /// Returns the names in an expression: `f` and `a` in `f(x: a.b)`. Argument labels and members after a dot do not
+    /// count.
     func namesMentioned(in range: Range<Int>) -> Set<String> {
         let tokens = Lexer.tokens(of: self, in: range)
         var names: Set<String> = []
