@@ -34,7 +34,7 @@ struct CompiledGoldens {
 
     /// Beside the goldens without kits, bodies that are made at random.
     private static func random(in mode: BuildMode) throws -> [ConsumerPackage.Project] {
-        mode == .swift6 ? [try RandomBodies.project()] : []
+        mode == .swift6 && TestSettings.goldens == nil ? [try RandomBodies.project()] : []
     }
 
     private static let runs: [BuildMode: Task<TestRun, any Error>] = {
@@ -49,14 +49,16 @@ struct CompiledGoldens {
             })
     }()
 
+    /// With `GOLDENS`, one of them may have no golden.
     private static let packages = [BuildMode.swift6, .kits].filter { package in
         BuildMode.tried.contains { $0.isBesideKits == package.isBesideKits }
+            && (TestSettings.goldens == nil || (try? goldens(in: package).isEmpty) != true)
     }
 
     @Test("the gate compiles and tests every golden in one of its modes, and every mode has goldens")
     func modes() throws {
         let all = try CompiledGolden.all(in: .gate)
-        #expect(Set(all.map(\.mode)) == Set(BuildMode.tried))
+        #expect(TestSettings.goldens != nil || Set(all.map(\.mode)) == Set(BuildMode.tried))
         let compiled = Dictionary(grouping: all, by: \.golden.name)
         for golden in Golden.all {
             let modes = try golden.modes()

@@ -3,13 +3,14 @@ import Templates
 import TestSupport
 import UserCode
 import ViperModel
+import ViperSpec
 
 /// A setting that shapes what is generated, and its values as `App.viper` spells them.
 struct CombinedSetting: Sendable {
     var name: String
     var values: [String]
 
-    /// What is combined. A new value of a setting joins here, and nowhere else.
+    /// The settings that are combined. A new value of one of them joins here, and nowhere else.
     static let all = [
         CombinedSetting(name: "ui", values: ["uikit", "swiftui", "terminal", "none"]),
         CombinedSetting(name: "style", values: ["classes", reactive]),
@@ -22,6 +23,11 @@ struct CombinedSetting: Sendable {
         CombinedSetting(name: "indent", values: ["4", "2", "tab"]),
         CombinedSetting(
             name: "emit", values: [everything, "contract, flows, classes, assembly", bodies, "contract, mocks"]),
+    ]
+
+    /// The settings that are not combined, because they change at most the paths or the comments of generated code.
+    static let notCombined: Set<SettingName> = [
+        .target, .root, .generated, .specs, .sources, .testing, .templates, .project, .places, .rules, .requires,
     ]
 
     static func place(of name: String) -> Int? { all.firstIndex { $0.name == name } }

@@ -2,6 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 import ViperModel
+import ViperSpec
 
 /// Each setting works with each other one.
 @Suite("Combinations of settings")
@@ -10,14 +11,23 @@ struct CombinationTests {
     func pairs() {
         let shown = CoveringSet.rows.reduce(into: Set<CoveringSet.Pair>()) { $0.formUnion(CoveringSet.pairs(in: $1)) }
         #expect(shown == CoveringSet.pairs)
-        #expect(CoveringSet.rows.count <= 34, "too many to compile: \(CoveringSet.rows.count)")
+        #expect(
+            CoveringSet.rows.count <= 34,
+            "the covering set, which is compiled, has \(CoveringSet.rows.count) rows: raise the limit if a setting is new"
+        )
         for (place, setting) in CombinedSetting.all.enumerated() {
             #expect(Set(CoveringSet.rows.map { $0.choices[place] }).count == setting.values.count, "\(setting.name)")
         }
     }
 
-    @Test("the table names every value that the settings have")
+    @Test("the table names every setting that changes what is generated, and every value")
     func tableIsComplete() {
+        let missing = SettingName.allCases.filter {
+            CombinedSetting.place(of: $0.rawValue) == nil && !CombinedSetting.notCombined.contains($0)
+        }
+        #expect(
+            missing == [],
+            "add it to 'CombinedSetting.all' if it changes what is generated, or else to 'CombinedSetting.notCombined'")
         expectValues("ui", Kit.builtIn.map(\.name))
         expectValues("style", AppSettings.Style.allCases.map(\.rawValue))
         expectValues("naming", Naming.Scheme.allCases.map(\.rawValue))
@@ -32,7 +42,7 @@ struct CombinationTests {
 
     private func expectValues(_ name: String, _ values: [String]) {
         let setting = CombinedSetting.all.first { $0.name == name }
-        #expect(Set(setting?.values ?? []) == Set(values), "\(name)")
+        #expect(Set(setting?.values ?? []) == Set(values), "'CombinedSetting.all' has other values of '\(name)'")
     }
 
     @Test("what cannot compile is refused, with the reason, and nothing else is")

@@ -12,12 +12,17 @@ struct CheckedGoldenTests {
     @Test("check finds nothing in a golden but what is not implemented", arguments: Golden.all)
     func nothingButStubs(_ golden: Golden) throws {
         let checked = Pipeline.check(try golden.input())
+        let project = try golden.project()
         let found = Lint.findings(
             Lint.Input(
-                program: try #require(checked.program), sources: try written(golden, "Sources"),
-                tests: try written(golden, "Tests"), modules: nil, silenced: checked.silenced))
+                program: try #require(checked.program),
+                sources: written(project.sources, in: "Sources/\(project.module)"),
+                tests: written(project.tests, in: "Tests/\(project.module)Tests"), modules: nil,
+                silenced: checked.silenced))
         let findings = (checked.diagnostics + found).filter { $0.rule.id != "unwrittenStub" }
-        #expect(findings.map(\.summary) == Self.expected[golden.name] ?? [])
+        #expect(
+            findings.map(\.summary) == Self.expected[golden.name] ?? [],
+            "mend the golden, or add what it leaves open on purpose to 'CheckedGoldenTests.expected'")
     }
 
     /// Of what was just written nothing is said but that stubs are to be written; what a spec leaves open is its own affair.
@@ -137,7 +142,9 @@ struct CheckedGoldenTests {
         ],
         // Its classes are laid over a tree that was generated without them.
         "Requirements": [
-            "Tests/RequirementsTests/Chart/ChartInteractorTests.swift: disabledTest: test of 'ChartInteractor.load()' is disabled, but the member is implemented"
+            "Specs/Chart.viper: unsentEvent: 'ProtocolView' never calls 'presenter.viewDidLoad()'",
+            "Specs/Chart.viper: unsentEvent: 'ProtocolView' never calls 'presenter.didTapDay()'",
+            "Tests/RequirementsTests/Chart/ChartInteractorTests.swift: disabledTest: test of 'ChartInteractor.load()' is disabled, but the member is implemented",
         ],
         "Swift5": [
             "Specs/Notes.viper: untakenRoute: 'NotesPresenter' never calls 'router.close()'"
@@ -158,6 +165,7 @@ struct CheckedGoldenTests {
             "Specs/Books.viper: unusedMember: no module calls 'AddModuleProtocol.warn(_:)'",
         ],
         "Terminal": [
+            "Specs/Notes.viper: unsentEvent: 'NoteListTerminalView' never calls 'presenter.viewWillLayoutSubviews()'",
             "Specs/Notes.viper: unusedMember: no module calls 'NoteAddModuleProtocol.prefill(_:)'",
             "Tests/NotepadTests/NoteAdd/NoteAddInteractorTests.swift: disabledTest: test of 'NoteAddInteractor.save(_:)' is disabled, but the member is implemented",
             "Tests/NotepadTests/NoteList/NoteListInteractorTests.swift: disabledTest: test of 'NoteListInteractor.add(_:)' is disabled, but the member is implemented",
@@ -190,10 +198,8 @@ struct CheckedGoldenTests {
         ],
     ]
 
-    /// The hand-written files of the tree as it is compiled.
-    private func written(_ golden: Golden, _ folder: String) throws -> [UserFile] {
-        var tree = try FileTree.read(golden.expectedFolder).below(folder)
-        tree.add(try FileTree.read(golden.specFolder).below(folder))
+    /// Reads the hand-written files of a target, as they are compiled.
+    private func written(_ tree: FileTree, in folder: String) -> [UserFile] {
         let paths = tree.paths.filter { $0.hasSuffix(".swift") && !$0.hasSuffix(".generated.swift") }
         let files = paths.compactMap { path in
             tree.files[path].map { SourceFile(path: folder + "/" + path, bytes: $0) }

@@ -1,4 +1,5 @@
 import Diagnostics
+import TestSupport
 import Testing
 import ViperGeneration
 import ViperModel
@@ -6,7 +7,7 @@ import ViperModel
 /// No template is trusted without a golden that it is rendered for, and that is compiled.
 @Suite("Templates that goldens exercise")
 struct ExercisedTemplatesTests {
-    @Test("every built-in template is rendered for a golden")
+    @Test("every built-in template is rendered for a golden", .enabled(if: TestSettings.goldens == nil))
     func all() throws {
         var seen: Set<String> = []
         var known: Set<String> = []
@@ -25,7 +26,8 @@ struct ExercisedTemplatesTests {
             !$0.contains("project/") && !$0.contains("starter/") && !$0.hasSuffix("Macros.stencil")
         }
         #expect(seen.count > 60)
-        #expect(expected.subtracting(seen).sorted() == [])
+        let unseen = expected.subtracting(seen).sorted()
+        #expect(unseen == [], "no golden renders these templates; add a golden, or extend one, that does")
     }
 
     @Test("every macro of the built-in templates is called")

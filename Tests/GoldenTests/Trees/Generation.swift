@@ -58,5 +58,9 @@ extension Golden {
     }
 
     /// Errors in the specs of a golden.
-    struct Refused: Error { var findings: String }
+    struct Refused: Error, CustomStringConvertible {
+        let findings: String
+
+        var description: String { "the specs have errors:\n" + findings }
+    }
 }

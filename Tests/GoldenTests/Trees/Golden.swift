@@ -17,9 +17,14 @@ struct Golden: Sendable, CustomTestStringConvertible {
     var expectedFolder: URL { Repository.golden.appendingPathComponent("Expected/\(name)") }
 
     /// All of them, by name; with `GOLDENS=Todo,Login` only those, to work on them.
-    static let all: [Golden] =
-        folders(in: Repository.golden.appendingPathComponent("Specs"))
-        .filter { TestSettings.goldens?.contains($0) ?? true }.map(Golden.init)
+    static let all: [Golden] = {
+        let names = folders(in: Repository.golden.appendingPathComponent("Specs"))
+        guard let wanted = TestSettings.goldens else { return names.map(Golden.init) }
+        if let unknown = wanted.first(where: { !names.contains($0) }) {
+            fatalError("GOLDENS has '\(unknown)', but there is no folder Tests/Golden/Specs/\(unknown)")
+        }
+        return names.filter(wanted.contains).map(Golden.init)
+    }()
 
     /// `App.viper` and the specs by file name.
     func specs() throws -> [(name: String, text: String)] {

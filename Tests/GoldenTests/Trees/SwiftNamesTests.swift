@@ -1,5 +1,6 @@
 import Diagnostics
 import SwiftSource
+import TestSupport
 import Testing
 
 @testable import ViperModel
@@ -32,8 +33,11 @@ struct SwiftNamesTests {
             let missing = used.subtracting(declared).subtracting(refused).filter { name in
                 !declared.contains { $0.count > 3 && name.hasPrefix($0) }
             }
-            #expect(missing.isEmpty, "\(golden.name): \(missing.sorted())")
+            #expect(
+                missing.sorted() == [],
+                "\(golden.name): add these names to the kit's 'usedNames', or to SwiftNames.swift")
         }
+        guard TestSettings.goldens == nil else { return }
         // A reading that finds nothing would prove nothing.
         #expect(found.isSuperset(of: ["AnyObject", "Bool", "Foundation", "MainActor", "NSLock", "UIViewController"]))
     }

@@ -14,6 +14,16 @@ struct HelpTopicTests {
         }
     }
 
+    @Test func thePageOfSettingsHasARowForEachOfThem() throws {
+        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/viper-gen/viper-gen.docc/Settings.md")
+        let rows = try String(contentsOf: page, encoding: .utf8).matches(of: #/(?m)^\| `(\w+)` \|/#)
+        #expect(
+            rows.map { String($0.1) } == SettingName.allCases.map(\.rawValue),
+            "the table of Settings.md needs a row for each setting, in the order of 'SettingName'")
+    }
+
     /// The example is generated, and nothing is found but stubs.
     @Test func theExampleIsASpec() throws {
         let example = try #require(

@@ -1,6 +1,8 @@
+import Diagnostics
 import Foundation
 import TestSupport
 import Testing
+import UserCode
 
 @testable import ViperCommand
 
@@ -31,6 +33,12 @@ import Testing
         #expect(allRules.contains { $0.id == change.silentRule })
         let found = try LintBench.findings(on: try LintBench.app(with: change))
         #expect(found.map { "\($0.rule) \($0.place): \($0.text)" } == [])
+    }
+
+    @Test(arguments: Rule.ofLint) func theRuleHasACase(_ rule: Rule) {
+        #expect(
+            LintBench.faults.contains { $0.rules.contains(rule.id) },
+            "add a case with '! \(rule.id): …' to Tests/Golden/LintBench/Faults.txt")
     }
 
     @Test func thereAreEnough() {

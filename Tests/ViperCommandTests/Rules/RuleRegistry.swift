@@ -30,7 +30,7 @@ struct RuleRegistry: CustomTestStringConvertible {
 
     /// The rules that the target's files declare, by ID.
     func entries() throws -> [Entry] {
-        try texts().flatMap(entries).sorted { $0.id < $1.id }
+        try texts().flatMap { try entries(in: $0.path, $0.text) }.sorted { $0.id < $1.id }
     }
 
     private func texts() throws -> [(path: String, text: String)] {
@@ -38,11 +38,24 @@ struct RuleRegistry: CustomTestStringConvertible {
         return try paths.map { ($0, try String(contentsOf: folder.appending(path: $0), encoding: .utf8)) }
     }
 
-    private func entries(in path: String, _ text: String) -> [Entry] {
+    /// A rule that the registry cannot name.
+    private struct MisplacedRule: Error, CustomStringConvertible {
+        let description: String
+    }
+
+    private func entries(in path: String, _ text: String) throws -> [Entry] {
         let folder = path.split(separator: "/").dropLast().first.map(String.init) ?? ""
         let lintRule = text.firstMatch(of: /\benum (\w+): LintRule\b/).map { String($0.1) }
-        return text.matches(of: /static let (\w+) = Rule\(\s*id: "(\w+)"/).map { match in
+        return try text.matches(of: /static let (\w+) = Rule\(\s*id: "(\w+)"/).map { match in
             let isLintRule = match.1 == "rule"
+            let types = text[..<match.range.lowerBound].matches(of: /(?m)^(?:package )?(?:extension|enum|struct) (\w+)/)
+            guard types.last.map({ String($0.1) }) == (isLintRule ? lintRule : "Rule") else {
+                throw MisplacedRule(
+                    description: """
+                        Sources/\(target)/\(path): write 'static let rule = Rule(id: "\(match.2)", …)' in an 'enum' that \
+                        conforms to 'LintRule', or 'static let \(match.2) = Rule(…)' in 'extension Rule'
+                        """)
+            }
             return Entry(
                 id: String(match.2), expression: isLintRule ? "\(lintRule ?? "").rule" : ".\(match.1)",
                 lintRule: isLintRule ? lintRule : nil, folder: folder)

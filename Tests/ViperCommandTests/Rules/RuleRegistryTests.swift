@@ -28,7 +28,9 @@ import Testing
         #expect(!entries.isEmpty)
         for entry in entries {
             let name = entry.lintRule.map { $0.lowercased() } ?? String(entry.expression.dropFirst())
-            #expect(name == (entry.lintRule == nil ? entry.id : entry.id.lowercased()))
+            #expect(
+                name == (entry.lintRule == nil ? entry.id : entry.id.lowercased()),
+                "rename rule '\(entry.id)', or its declaration '\(entry.expression)': they have one name")
         }
     }
 

@@ -19,7 +19,7 @@ import Testing
         for path in paths {
             let name = String(path.split(separator: "/").last?.dropLast(".swift".count) ?? "")
             let target = path.hasPrefix(program.app.sources + "/") ? EmittedFile.Target.sources : .tests
-            #expect(files[target]?.contains(name) == true, "\(path)")
+            #expect(files[target]?.contains(name) == true, "add this file to EmittedFile.swift: \(path)")
             let source = SourceFile(
                 path: path, bytes: Array(try Data(contentsOf: folder.appendingPathComponent(path))))
             for type in OutlineParser.read(source).outline.declarations where Self.types.contains(type.kind) {
@@ -27,7 +27,7 @@ import Testing
                 guard !type.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name) }) else {
                     continue
                 }
-                #expect(types.contains(type.name.name), "\(path)")
+                #expect(types.contains(type.name.name), "add '\(type.name.name)' to EmittedName.swift: \(path)")
             }
         }
     }

@@ -24,7 +24,7 @@ import ViperModel
                 finding.location.map { "\($0.file.path):\($0.file.position(of: $0.range.lowerBound).line)" } ?? ""
             return "\(place): \(finding.message) [\(finding.rule.id)]"
         }
-        #expect(lines == [])
+        #expect(lines == [], "mend the specs in Tests/Golden/Specs/\(name)")
         #expect(checked.program != nil)
     }
 

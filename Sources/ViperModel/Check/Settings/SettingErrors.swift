@@ -46,10 +46,10 @@ extension Rule {
         id: "unknownSetting",
         summary: "Unknown setting, value or rule",
         explanation: """
-            App.viper contains a setting, value or rule that viper-gen does not know. Settings: target, root, ui, \
-            style, naming, emit, generated, tests, swift, isolation, access, indent, specs, sources, testing, \
-            templates, project, places, rules, requires. All are optional and case-sensitive. The message lists the \
-            values that a setting accepts. Rule IDs are printed in brackets after each finding.
+            App.viper contains a setting, value or rule that viper-gen does not know. Settings: \
+            \(SettingName.allCases.map(\.rawValue).joined(separator: ", ")). \
+            All are optional and case-sensitive. The message lists the values that a setting accepts. Rule IDs are \
+            printed in brackets after each finding.
             """,
         wrong: "app Todo { indentation 4 }",
         right: "app Todo { indent 4 }")
