@@ -3,38 +3,47 @@ import TestSupport
 import Testing
 
 @Suite struct LayoutTests {
-    /// A map that is laid out once, for all tests.
-    struct Laid: Sendable, CustomTestStringConvertible {
-        let map: AppMap
-        let picture: MapPicture
-        let testDescription: String
+    /// A map to lay out.
+    struct Subject: Sendable, Hashable, CustomTestStringConvertible {
+        enum Kind { case features, tangle }
 
-        init(_ map: AppMap, _ name: String, _ grouping: MapPicture.Grouping = .flat) {
-            self.map = map
-            picture = MapPicture(map, grouping: grouping)
-            testDescription = "\(map.modules.count) modules, \(name), \(grouping)"
-        }
+        let kind: Kind
+        let count: Int
+        var grouping = MapPicture.Grouping.flat
+
+        var map: AppMap { kind == .features ? .synthetic(count, seed: 7) : .tangle(count) }
+        var testDescription: String { "\(count) modules, \(kind), \(grouping)" }
     }
 
-    /// The quick tests leave out the largest, which takes as long as all others.
-    static let features = ([2, 10, 40, 100] + (TestTier.gate.isRunning ? [1_000] : [])).map {
-        Laid(.synthetic($0, seed: 7), "features")
+    /// The quick tests leave out the largest, which take longer than all others.
+    static let features = ([2, 10, 40] + (TestTier.gate.isRunning ? [100, 1_000] : [])).map {
+        Subject(kind: .features, count: $0)
     }
-    static let tangles = [10, 40].map { Laid(.tangle($0), "tangle") }
-    static let grouped = [10, 40, 100].map { Laid(.synthetic($0, seed: 7), "features", .folders) }
-    static let laid = features + tangles + grouped
+    static let tangles = [10, 40].map { Subject(kind: .tangle, count: $0) }
+    static let grouped = ([10, 40] + (TestTier.gate.isRunning ? [100] : [])).map {
+        Subject(kind: .features, count: $0, grouping: .folders)
+    }
+    static let subjects = features + tangles + grouped
 
-    @Test(arguments: laid)
-    func boxesAndLabelsStandClear(_ laid: Laid) {
-        #expect(laid.picture.boxes.count == laid.map.modules.count)
-        #expect(laid.picture.links.allSatisfy { $0.labelFrame != nil })
-        #expect(laid.picture.faults == [])
+    /// Each map is laid out once, for all tests, when the first of them runs.
+    private static let pictures = Dictionary(
+        uniqueKeysWithValues: subjects.map { ($0, MapPicture($0.map, grouping: $0.grouping)) })
+
+    private func picture(of subject: Subject) throws -> MapPicture { try #require(Self.pictures[subject]) }
+
+    @Test(arguments: subjects)
+    func boxesAndLabelsStandClear(_ subject: Subject) throws {
+        let picture = try picture(of: subject)
+        #expect(picture.boxes.count == subject.count)
+        #expect(picture.links.allSatisfy { $0.labelFrame != nil })
+        #expect(picture.faults == [])
     }
 
-    @Test(arguments: laid)
-    func linesLeadFromBoxToBox(_ laid: Laid) throws {
-        let picture = laid.picture
-        let frames = Dictionary(uniqueKeysWithValues: zip(laid.map.modules.map(\.name), picture.boxes.map(\.frame)))
+    @Test(arguments: subjects)
+    func linesLeadFromBoxToBox(_ subject: Subject) throws {
+        let picture = try picture(of: subject)
+        let frames = Dictionary(
+            uniqueKeysWithValues: zip(subject.map.modules.map(\.name), picture.boxes.map(\.frame)))
         for link in picture.links {
             let runs = link.stretches.flatMap(\.runs)
             let (first, last) = (try #require(runs.first), try #require(runs.last))
@@ -77,16 +86,17 @@ import Testing
     @Test(arguments: [
         (features, [0, 0, 6, 70, 8_675]), (tangles, [0, 24]), (grouped, [7, 195, 1_065]),
     ])
-    func linesCrossAtMostTwiceAsOftenAsWithGraphviz(laid: [Laid], crossingsOfDot: [Int]) {
-        for (laid, crossings) in zip(laid, crossingsOfDot) {
-            #expect(laid.picture.crossings <= 2 * crossings, "\(laid.testDescription)")
+    func linesCrossAtMostTwiceAsOftenAsWithGraphviz(subjects: [Subject], crossingsOfDot: [Int]) throws {
+        for (subject, crossings) in zip(subjects, crossingsOfDot) {
+            #expect(try picture(of: subject).crossings <= 2 * crossings, "\(subject.testDescription)")
         }
     }
 
     /// What the layout counts is what is seen: two lines cross where their points say so.
-    @Test(arguments: (features + tangles + grouped).filter { $0.map.modules.count <= 100 })
-    func crossingsAreCountedAsTheyAreDrawn(_ laid: Laid) {
-        let pieces = laid.picture.links.enumerated().flatMap { number, link in
+    @Test(arguments: subjects.filter { $0.count <= 100 })
+    func crossingsAreCountedAsTheyAreDrawn(_ subject: Subject) throws {
+        let picture = try picture(of: subject)
+        let pieces = picture.links.enumerated().flatMap { number, link in
             zip(link.points, link.points.dropFirst()).filter { $0.x != $1.x || $0.y != $1.y }.map { start, end in
                 // Lines through the same point pass it one above the other.
                 Piece(number, (4_096 * start.x, 4_096 * start.y + number), (4_096 * end.x, 4_096 * end.y + number))
@@ -98,7 +108,7 @@ import Testing
                 pairs.insert([piece.link, other.link].sorted())
             }
         }
-        #expect(abs(pairs.count - laid.picture.crossings) <= laid.picture.crossings / 20)
+        #expect(abs(pairs.count - picture.crossings) <= picture.crossings / 20)
     }
 
     /// A straight piece of a link's line.
