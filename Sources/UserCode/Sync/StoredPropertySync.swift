@@ -309,7 +309,7 @@ struct StoredPropertySync {
                 edits.remove(property.range, in: file)
             } else {
                 report(
-                    "'\(self.type.name)' no longer has '\(name)', because '\(type.text)' was deleted",
+                    "'\(self.type.name)' still has '\(name)', whose type '\(type.text)' is no longer generated",
                     at: property.name.range)
             }
         }
