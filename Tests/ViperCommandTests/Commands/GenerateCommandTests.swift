@@ -131,7 +131,7 @@ import Testing
         let other = MemoryFileSystem(files: ["App.viper": "app Shop {}\n", "Specs/Feed.viper": "module Feed {}\n"])
         #expect(Run("generate", on: other).code == .success)
         try other.removeFile("App.viper")
-        let elsewhere = "error: there is no App.viper; by default, this file belongs in"
+        let elsewhere = "error: there is no App.viper; by default, this file belongs at"
         #expect(Run("generate", on: other).errors.contains(elsewhere))
     }
 
