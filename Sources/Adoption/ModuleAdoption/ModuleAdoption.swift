@@ -83,7 +83,8 @@ package struct ModuleAdoption: Sendable {
             // An error that is not in one of the new specs prevents the adoption of all modules.
             for index in trials.indices where trials[index].reason == nil {
                 trials[index].reason = .moduleLeftAlone(
-                    "\(error.message)", at: error.location, notes: ["reported for the whole project"])
+                    "\(error.message)", at: error.location,
+                    notes: ["this error concerns the whole project, so no module can be adopted"])
             }
             return output
         }

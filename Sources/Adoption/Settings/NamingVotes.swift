@@ -86,7 +86,9 @@ struct NamingVotes {
         else { return [] }
         return [
             NamingVote(kind: nil, name: "class", value: type, evidence: "\(count) of \(modules.count) modules"),
-            NamingVote(kind: nil, name: "function", value: function, evidence: "\(others) of these \(count) modules"),
+            NamingVote(
+                kind: nil, name: "function", value: function,
+                evidence: "\(others) of the \(count) modules with this class"),
         ]
     }
 

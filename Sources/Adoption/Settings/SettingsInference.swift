@@ -133,7 +133,7 @@ struct SettingsInference {
     /// The setting `swift`: the language mode of the target in the project or package.
     var swift: InferredSetting {
         guard let compiler = surroundings.compiler, let mode = compiler.mode else {
-            return InferredSetting("swift", "5", "no other version found")
+            return InferredSetting("swift", "5", "no version found")
         }
         return InferredSetting("swift", mode.rawValue, compiler.evidence)
     }

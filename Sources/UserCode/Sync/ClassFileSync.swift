@@ -86,7 +86,7 @@ struct ClassFileSync {
             .storedPropertyMismatch(
                 "'\(type.name)' is a struct, but must be a class",
                 at: own.location,
-                because: "move this file away, and run 'viper-gen generate' to create the class")
+                because: "the file is yours; move it away, and run 'viper-gen generate' to create the class")
         }
     }
 

@@ -103,7 +103,7 @@ extension ClassSync {
             let place = SourceLocation(body.source, body.range)
             outcome.refusals.report(
                 .bodyInEditedFile,
-                "body of '\(member.fullName)' was removed from the spec, but its generated file was edited",
+                "body of '\(member.fullName)' was removed from the spec, but the generated file with this body was edited",
                 at: place, notes: ["implement '\(member.fullName)' in '\(type.name)'"])
             return
         }

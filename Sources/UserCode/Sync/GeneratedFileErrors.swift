@@ -106,7 +106,7 @@ extension Diagnostic {
         var diagnostic = onFile(
             path, .editedGeneratedFile,
             "generated file is no longer required, but was edited by hand",
-            "delete the file if you no longer need it, or use '--force'")
+            "delete the file if you no longer need it, or use '--force' to let viper-gen delete it")
         diagnostic.severity = .warning
         return diagnostic
     }
@@ -126,8 +126,9 @@ extension Diagnostic {
     /// create it again at `new`. `why` names the source of the new folder: `by App.viper`.
     package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
-            old, .fileInOldFolder, "\(why) this file belongs in '\(printable(new))'",
-            "move its folder there, or correct 'sources' or 'testing' in App.viper; nothing was written")
+            old, .fileInOldFolder, "\(why) this file belongs at '\(printable(new))'",
+            "move the file's folder to the new location, or correct 'sources' or 'testing' in App.viper; nothing was written"
+        )
     }
 
     /// Returns the finding that a required file does not exist.

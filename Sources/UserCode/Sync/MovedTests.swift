@@ -87,7 +87,7 @@ struct MovedTests {
                     moved.map(\.name.name), in: suite, at: own[0].location,
                     text: text.map { "    " + $0 + "\n" }.joined(separator: "\n"),
                     end: (own[0].declaration.bodyRange ?? own[0].declaration.range).upperBound - 1,
-                    notes: ["generated tests no longer cover '\(type)', because its body is in your class now"]))
+                    notes: ["generated tests no longer cover the bodies that moved from the spec to '\(type)'"]))
         }
     }
 

@@ -48,7 +48,8 @@ struct RenamedInSpec: Sendable {
                         + "its body, callers and tests",
                     at: member.nameLocation),
                 .init(
-                    "if '\(newName)' is another member, delete '\(name)' here or make it private; nothing was written"),
+                    "if '\(newName)' does not replace '\(name)', delete '\(name)' here or make it private; nothing was written"
+                ),
             ])
     }
 

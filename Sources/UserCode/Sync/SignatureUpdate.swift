@@ -15,9 +15,9 @@ struct SignatureUpdate {
     enum UpdateBlocker: String, Error {
         case comment = "the replaced text contains a comment"
         case value = "a replaced parameter has a default value"
-        case accessors = "it has other accessors"
+        case accessors = "its accessors differ from those in the spec"
         case untyped = "its type is inferred"
-        case kind = "it is a property on one side and a function on the other"
+        case kind = "one of the declarations is a property, the other is a function"
         case unclosed = "its parentheses are not closed"
         case joint = "its 'let' or 'var' declares other properties, too"
     }

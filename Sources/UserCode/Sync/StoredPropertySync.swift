@@ -284,7 +284,7 @@ struct StoredPropertySync {
 
     /// Returns the reason why a property that the class uses is not removed, and what to do.
     private func stillUsed(_ name: String) -> String {
-        "the class uses '\(name)'; delete these uses and run 'viper-gen generate', or declare it in the spec again"
+        "the class uses '\(name)'; delete these uses and run 'viper-gen generate', or declare '\(name)' in the spec again"
     }
 
     /// Returns whether a property is unmodified, so that it may be removed.
@@ -309,7 +309,7 @@ struct StoredPropertySync {
                 edits.remove(property.range, in: file)
             } else {
                 report(
-                    "'\(self.type.name)' no longer has '\(name)', because '\(type.text)' was deleted",
+                    "'\(self.type.name)' still has '\(name)', whose type '\(type.text)' is no longer generated",
                     at: property.name.range)
             }
         }

@@ -117,7 +117,7 @@ extension SyncContext {
                     at: SourceLocation(file.source, test.name.range),
                     because: tested.contains(base)
                         ? "the tested class takes a value that cannot be mocked; run 'viper-gen check --verbose' for the reason"
-                        : "'emit' does not include the module's tests; delete the code that needs them, or add 'tests' to 'emit'"
+                        : "'emit' does not include the module's tests; delete the tests that need the base class, or add 'tests' to 'emit'"
                 )
             }
         }

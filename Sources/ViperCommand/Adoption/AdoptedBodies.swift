@@ -244,8 +244,8 @@ extension AdoptedBodies {
         }
         if let first = untested.first {
             remarks.append(
-                "the bodies of \(counted(untested.count, "module")), such as '\(first.module.name)', get no tests, because tests need a folder, "
-                    + "and mock names that no type has; once you have both, write 'emit contract, bodies, mocks, tests' in the spec"
+                "the bodies of \(counted(untested.count, "module")), such as '\(first.module.name)', get no tests, because tests need mocks; "
+                    + "once you have a test folder, and none of your types has the name of a mock, write 'emit contract, bodies, mocks, tests' in the spec"
             )
         }
         return remarks
@@ -285,7 +285,7 @@ extension FlowTest {
     fileprivate func reasonAgainst(in program: Program) -> String? {
         omitted?.reason
             ?? UserTypeFixtures(of: unwrittenFixtures, in: program).unwritten.first.map {
-                "it needs a value of '\($0)', which viper-gen cannot create"
+                "the test needs a value of '\($0)', which viper-gen cannot create"
             }
     }
 }

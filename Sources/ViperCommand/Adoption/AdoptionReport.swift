@@ -56,7 +56,7 @@ struct AdoptionReport {
 
     private var next: String {
         var next =
-            "Run 'viper-gen adopt NAME' to adopt a module, or 'viper-gen adopt --all' to adopt all. 'viper-gen release' reverts it.\n"
+            "Run 'viper-gen adopt NAME' to adopt a module, or 'viper-gen adopt --all' to adopt all. 'viper-gen release' reverts an adoption.\n"
         if findings.isEmpty { return next }
         let fixableCount = findings.count { !$0.fixIts.isEmpty }
         if fixableCount > 0 { next += "Then 'check --fix' fixes \(fixableCount) of the findings.\n" }

@@ -51,7 +51,7 @@ extension AppAdoption {
         }
         if session.shared.verbosity == .verbose {
             for (place, reason) in bodies.staying {
-                session.printNotice("\(place.text): stays in its class: \(reason)")
+                session.printNotice("\(place.text): function stays in its class: \(reason)")
             }
         }
         for remark in bodies.remarks { session.printStatus("  " + remark) }

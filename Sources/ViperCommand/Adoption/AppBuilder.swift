@@ -107,7 +107,7 @@ extension Diagnostic {
             case .several:
                 (
                     "several Xcode projects compile '\(part)'",
-                    "a module can be adopted only if one project compiles its files"
+                    "a module can be adopted only if exactly one project compiles its files"
                 )
             case .nobody(let builder):
                 (

@@ -118,8 +118,8 @@ extension Rule {
         explanation: """
             The protocols of an adopted module are in its generated file, but a line of .gitignore excludes generated \
             files from the repository. A fresh clone has no protocols and does not build until 'viper-gen generate' \
-            runs. If your build runs 'viper-gen generate', ignore this warning. Otherwise, add the line that the note \
-            shows to .gitignore, so that git keeps these files.
+            runs. If your build runs 'viper-gen generate', ignore this warning. Otherwise, add to .gitignore the line \
+            that the note shows, so that git keeps these files.
             """,
         wrong: "*.generated.swift",
         right: "*.generated.swift\n!/Sources/**/*.generated.swift")

@@ -15,7 +15,7 @@ extension Command {
             """,
         operands: [
             Operand("shell", .one, help: "Shell: bash, zsh or fish.", values: .choice(Shell.allCases.map(\.rawValue))),
-            Operand("word", .any, help: "With 'words': the words of the command line."),
+            Operand("word", .any, help: "Words typed so far; only with 'words' in place of a shell."),
         ],
         options: .talking,
         action: .run { arguments, session throws(CommandFailure) in

@@ -10,7 +10,7 @@ extension Command {
         "format", abstract: "Format specs.",
         discussion: """
             Applies the standard format: the indentation that 'indent' in App.viper sets, and one declaration per \
-            line. Braces with their content on one line stay there if the line has at most 100 columns. Keeps every \
+            line. Keeps braces and their content on one line if that line has at most 100 columns. Keeps every \
             word and comment. In bodies, changes only the indentation. If a file cannot be parsed, changes no file.
             """,
         operands: [

@@ -131,7 +131,7 @@ private struct MemberMove {
             }
             throw .refused(
                 .unmovableBody, "'\(other.fullName)' uses the private '\(helper.fullName)' too", at: helper.location,
-                notes: ["move '\(other.fullName)' first, or give each a helper of its own"])
+                notes: ["give each of the two functions a helper of its own in the spec"])
         }
         return taken
     }

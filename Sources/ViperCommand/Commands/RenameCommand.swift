@@ -48,7 +48,7 @@ private func renameModule(
     if !kept.isEmpty {
         session.printStatus("Not renamed, because you chose these names: \(kept.listed).")
     }
-    if !files.isEmpty { session.printStatus("Move these files of the old folder in Xcode: \(files.named).") }
+    if !files.isEmpty { session.printStatus("In Xcode, move these files to the module's new folder: \(files.named).") }
     if !xibs.isEmpty {
         session.printStatus("UIKit finds a xib by the name of its class. Rename in Xcode: \(xibs.listed).")
     }

@@ -36,7 +36,7 @@ struct GraphRequest {
                 continue
             }
             guard arguments.operands.count == 1 else {
-                throw .invalid("A flow cannot be combined with other modules: MODULE.member.")
+                throw .invalid("To draw a flow, name one MODULE.member and nothing else.")
             }
             flow = (String(operand[..<dot]), String(operand[operand.index(after: dot)...]))
         }

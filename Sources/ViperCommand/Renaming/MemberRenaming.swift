@@ -271,7 +271,7 @@ extension RenamedMember {
             let parameters = module.sections(of: part).flatMap(\.parameters).map(\.name)
             if (parameters + module.links(of: part, app.naming).map(\.property)).contains(oldFullName) {
                 return
-                    "'\(old)' is a parameter of '\(module.className(of: part, app))'. Rename it where it is declared."
+                    "'\(old)' is also a value that '\(module.className(of: part, app))' receives. Rename it by hand, in the spec and in your Swift."
             }
         }
         for type in types.all(contracts) {
@@ -283,7 +283,7 @@ extension RenamedMember {
             }
             if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
-                    "'\(other)' also requires '\(oldFullName)', which '\(type)' would no longer have. Rename one of the two requirements in the specs, and implement both in the class."
+                    "'\(other)' also declares '\(oldFullName)' of '\(type)'. To rename the member, edit the spec by hand, and add '\(newFullName)' to '\(type)'."
             }
         }
         return nil

@@ -166,7 +166,7 @@ struct ModuleRenaming: Sendable {
         try before.folders.map { (folder) throws(CommandFailure) in
             try before.project.paths(in: folder, endingIn: ".xib")
         }.joined().compactMap { path in
-            names[path.stem].map { "'\(printable(path))' '\(path.renamed($0).fileName)'" }
+            names[path.stem].map { "'\(printable(path))' to '\(path.renamed($0).fileName)'" }
         }
     }
 

@@ -113,8 +113,10 @@ package struct TypeRecord: TemplateRecord {
 
     package static let schema = RecordSchema<Self>("Type", doc: "A type.") {
         Field("text", "The type as written: `some TodoStore`, `@escaping () -> Void`.") { $0.type.text }
-        Field("stored", "The type as a property's type: `any TodoStore`, `() -> Void`.") { $0.type.storedText }
-        Field("optional", "The type as an optional property's type: `(any TodoStore)?`.") { $0.type.optionalText }
+        Field("stored", "The type as a stored property declares it: `any TodoStore`, `() -> Void`.") {
+            $0.type.storedText
+        }
+        Field("optional", "The type as an optional property declares it: `(any TodoStore)?`.") { $0.type.optionalText }
         Field("closure", "The type as a closure's parameter, with `inout` and `@escaping`.") {
             $0.type.closureParameterText
         }

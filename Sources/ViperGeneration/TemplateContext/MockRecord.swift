@@ -90,7 +90,7 @@ package struct MockRecord: TemplateRecord {
         }
         Field("isView", "Whether the mock stands for a view. Such a mock retains its presenter.") { $0.isView }
         Field("properties", "The protocol's properties without `async` and `throws`.") { $0.properties }
-        Field("functions", "All other members; the mock records their calls.") { $0.functions }
+        Field("functions", "The members that are not in `properties`; the mock records their calls.") { $0.functions }
     }
 }
 

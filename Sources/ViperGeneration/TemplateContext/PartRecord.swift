@@ -50,7 +50,7 @@ package struct PartRecord: TemplateRecord {
         }
         Field("known", "The other parts that the class refers to.") { $0.known }
         Field("parameters", "The parameters of the section.") { $0.parameters }
-        Field("locals", "The parameters whose values assembly bindings create.") { part in
+        Field("locals", "The parameters that get their values from assembly bindings.") { part in
             part.projection.parameters(part.section.parameters.filter { $0.origin == .assembly })
         }
         Field("state", "The part's state.") { $0.section.state }

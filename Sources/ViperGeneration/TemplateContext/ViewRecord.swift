@@ -56,7 +56,7 @@ package struct ViewRecord: TemplateRecord {
         Field("known", "The other parts that the class refers to: the presenter.") { $0.known }
         Field("mark", "The mark after the presenter in a call: `?`, or empty.") { $0.known.first?.mark ?? "" }
         Field("parameters", "The parameters of the section.") { $0.projection.parameters(of: .view, in: $0.module) }
-        Field("locals", "The parameters whose values assembly bindings create.") { view in
+        Field("locals", "The parameters that get their values from assembly bindings.") { view in
             view.projection.parameters(view.section.parameters.filter { $0.origin == .assembly })
         }
         Field("members", "The members that the section requires.") { view in
@@ -77,7 +77,7 @@ package struct ViewRecord: TemplateRecord {
             view.lifecycle.filter { !$0.task.isEmpty }
         }
         Field("showsRows", "Whether the view shows the rows of the starter spec of `new`.") { $0.rows != nil }
-        Field("rowType", "The type of the rows that `showsRows` means: `TodoListRow`, or empty.") {
+        Field("rowType", "The type of the rows if `showsRows`: `TodoListRow`; otherwise empty.") {
             $0.rows?.type ?? ""
         }
         Field("stubs", "The members that the view must have, grouped by protocol.") { view in

@@ -50,7 +50,8 @@ struct AddedTemplate: Sendable {
                     "two files would be written to '\(path.printable)'",
                     "add the module's name to the path: '{{ name }}'")
             }
-            return fault("'\(path.printable)' has the same name as '\(first.printable)'", "rename it")
+            return fault(
+                "'\(path.printable)' has the same name as '\(first.printable)'", "change the file name in 'file:'")
         }
     }
 }

@@ -149,7 +149,7 @@ import XcodeProject
         let before = disk.snapshot
         let run = Run("generate", on: disk)
         #expect(run.code == .refused && disk.snapshot == before)
-        let told = "this file belongs in 'Other/News/Deep/NewsPresenter.swift' [fileInOldFolder]"
+        let told = "this file belongs at 'Other/News/Deep/NewsPresenter.swift' [fileInOldFolder]"
         #expect(run.errors.contains(told), "\(run.errors)")
     }
 

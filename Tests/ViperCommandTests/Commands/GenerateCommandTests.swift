@@ -121,7 +121,7 @@ import Testing
         disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    sources \"Sources/Dem\""))
         let before = disk.snapshot
         let run = Run("generate", on: disk)
-        let new = "according to App.viper, this file belongs in 'Sources/Dem/Settings/SettingsPresenter.swift'"
+        let new = "according to App.viper, this file belongs at 'Sources/Dem/Settings/SettingsPresenter.swift'"
         #expect(run.code == .refused && disk.snapshot == before)
         #expect(
             run.errors.contains("Sources/Demo/Settings/SettingsPresenter.swift:1:1: error: \(new) [fileInOldFolder]"))
@@ -131,7 +131,7 @@ import Testing
         let other = MemoryFileSystem(files: ["App.viper": "app Shop {}\n", "Specs/Feed.viper": "module Feed {}\n"])
         #expect(Run("generate", on: other).code == .success)
         try other.removeFile("App.viper")
-        let elsewhere = "error: there is no App.viper; by default, this file belongs in"
+        let elsewhere = "error: there is no App.viper; by default, this file belongs at"
         #expect(Run("generate", on: other).errors.contains(elsewhere))
     }
 
@@ -240,7 +240,7 @@ import Testing
         }
         disk.add("App.viper", app.replacing("app Demo {", with: "app Demo {\n    sources \"Code\""))
         let refused = Run("generate", on: disk)
-        let presenter = "according to App.viper, this file belongs in 'Code/Settings/SettingsPresenter.swift'"
+        let presenter = "according to App.viper, this file belongs at 'Code/Settings/SettingsPresenter.swift'"
         #expect(refused.code == .refused && refused.errors.contains(presenter), "\(refused.errors)")
         #expect(!disk.files.contains { $0.hasPrefix("Code/") } && !refused.errors.contains("Copy/"))
 

@@ -122,7 +122,9 @@ import Testing
             """)
         disk.add("Sources/Demo/List/ListCell.xib", "<view/>\n")
         let output = Run("rename List Overview", on: disk).output
-        #expect(output.contains("Move these files of the old folder in Xcode: 'Sources/Demo/List/ListCell.xib'.\n"))
+        #expect(
+            output.contains(
+                "In Xcode, move these files to the module's new folder: 'Sources/Demo/List/ListCell.xib'.\n"))
         let path = "(Sources/Demo/Overview/ListCell.swift:"
         let names = "'ListCell' \(path)1), 'showListTitle' \(path)1), 'makeListCell' \(path)2)"
         #expect(output.contains("Not renamed, because you chose these names: \(names).\n"), "\(output)")
@@ -134,7 +136,7 @@ import Testing
     @Test func saysWhatAXibIsToBeCalled() {
         disk.add("Sources/Demo/List/ListViewController.xib", "<view/>\n")
         let output = Run("rename List Overview", on: disk).output
-        let said = "Rename in Xcode: 'Sources/Demo/List/ListViewController.xib' 'OverviewViewController.xib'.\n"
+        let said = "Rename in Xcode: 'Sources/Demo/List/ListViewController.xib' to 'OverviewViewController.xib'.\n"
         #expect(output.contains("UIKit finds a xib by the name of its class. \(said)"), "\(output)")
         #expect(!Run("rename Overview List", on: disk).output.contains("UIKit"))
     }

@@ -407,7 +407,7 @@ import ViperSpec
         #expect(run.code == .usage)
         #expect(
             run.errors.contains(
-                "'HomePresenterProtocol' also requires 'feedDidEnd(at:)', which 'HomePresenter' would no longer have"))
+                "'HomePresenterProtocol' also declares 'feedDidEnd(at:)' of 'HomePresenter'. "))
     }
 
     /// The class has no such function of its own, and would conform no more.
@@ -418,7 +418,7 @@ import ViperSpec
         #expect(run.code == .usage && disk.snapshot == before)
         #expect(
             run.errors.contains(
-                "'UIViewController' also requires 'showEmpty()', which 'FeedViewController' would no longer have"))
+                "'UIViewController' also declares 'showEmpty()' of 'FeedViewController'. "))
     }
 
     @Test func writesNothingInADryRun() {

@@ -445,7 +445,7 @@ import Testing
         #expect(
             code.described.prefix(2) == [
                 "1️⃣ heldStrongly: strong reference to 'presenter' in 'ListRouter' creates a retain cycle",
-                "note: declare 'presenter' as 'weak var' if other code owns it, such as the code that shows the screen",
+                "note: declare 'presenter' as 'weak var' if code other than the router owns the object, such as the code that shows the screen",
             ])
     }
 

@@ -61,7 +61,7 @@ enum FrameworkImport: LintRule {
         if isSwiftUI, use == nil {
             let smaller = broughtBySwiftUI.first { _, names in part.file.first(where: names.contains) != nil }
             let reason =
-                smaller == nil ? "this file names no type of SwiftUI" : "this file names nothing else from SwiftUI"
+                smaller == nil ? "this file names no type of SwiftUI" : "this file names no type of SwiftUI itself"
             finding.notes = [
                 .init("import \(smaller?.framework ?? "Foundation") instead if the file then compiles; \(reason)")
             ]

@@ -86,7 +86,7 @@ enum HeldStrongly: LintRule {
         } else if part.owner.part == .router, !lint.program.app.emit(of: part.module).contains(.assembly) {
             // In hand-written assembly, the router may be the only owner of the other parts until the screen is shown.
             finding.notes = [
-                "declare '\(name)' as 'weak var' if other code owns it, such as the code that shows the screen"
+                "declare '\(name)' as 'weak var' if code other than the router owns the object, such as the code that shows the screen"
             ]
         } else if owner.canBeWeak(member) {
             finding.fixIts = [.insert("weak ", at: property.keyword.range.lowerBound)]
