@@ -174,8 +174,9 @@ extension Rule {
         id: "unusedIgnore", severity: .warning, isAdjustable: true,
         summary: "Suppression comment has no effect",
         explanation: """
-            This line has no finding of this rule: someone fixed the finding, or moved the code. Delete the comment, \
-            so that it does not hide a future finding. viper-gen reports this only if 'check' runs for all modules.
+            The line that the comment covers has no finding of the named rule: someone fixed the finding, or moved the \
+            code. Delete the comment, so that it does not hide a future finding. viper-gen reports this only if \
+            'check' runs for all modules.
             """,
         wrong: "// viper-gen:ignore longBody: a table\nfinal class ListRouter {\n    func open() {}\n}",
         right: "final class ListRouter {\n    func open() {}\n}")

@@ -125,7 +125,7 @@ import Testing
                 "2️⃣ missingSection: module 'A' has no 'delegate' section",
                 "note: add a section 'delegate { … }' to the module",
                 "3️⃣ missingSection: module 'A' has no 'interactor' section",
-                "note: the module's interactors are 'search'",
+                "note: call an interactor by its name: 'search'",
                 "4️⃣ missingSection: module 'A' has no 'output search' section",
                 "note: add a section 'output search { … }' to the module",
             ])

@@ -64,7 +64,7 @@ import ViperModel
                 "note: write 'DetailModule(id:title:user:delegate:)'",
                 "2️⃣ destinationArguments: incorrect argument labels in call to 'DetailModule' (have '(title:id:)', expected '(id:title:user:delegate:)')",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
-                "3️⃣ destinationArguments: 'DetailModule' is a type; expected a value of it",
+                "3️⃣ destinationArguments: 'DetailModule' is a type; expected a value of this type",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
             ])
     }

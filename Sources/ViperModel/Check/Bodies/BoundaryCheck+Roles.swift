@@ -25,7 +25,7 @@ extension BoundaryCheck {
                     .init(
                         namedInteractors.isEmpty
                             ? "add a section '\(section) { … }' to the module"
-                            : "the module's interactors are " + namedInteractors.joined(separator: ", "))
+                            : "call an interactor by its name: " + namedInteractors.joined(separator: ", "))
                 ])
         case .renamed(let property):
             diagnostics.report(
