@@ -46,7 +46,7 @@ package struct Diagnostic: Sendable, Hashable {
 
         /// The note that a file's last finding gets if the file has more findings than `fileLimit`.
         package static let moreFindings = Note(
-            "the file has more findings; fix these, and check again")
+            "the file has more findings than shown; fix the shown findings, and check again")
     }
 
     /// An edit that fixes the problem. It replaces a range of text in the file of the finding.

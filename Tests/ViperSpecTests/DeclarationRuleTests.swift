@@ -77,7 +77,7 @@ import Testing
                 "3️⃣ expectedName: expected the name of the app", "note: write it after 'app'",
                 "4️⃣ expectedName: expected the name of an import", "note: write it after 'import'",
                 "5️⃣ expectedName: expected the name of an entity", "note: write it after 'entity'",
-                "6️⃣ expectedName: expected the name of an 'on' section", "note: write it after 'on'",
+                "6️⃣ expectedName: expected the name of a module", "note: write it after 'on'",
             ])
         #expect(
             findings("module B { view 1️⃣as { } }") == [
@@ -183,7 +183,7 @@ import Testing
         #expect(
             findings("external module A { 1️⃣view { func show() }; delegate { func done() 2️⃣{} } }") == [
                 "1️⃣ externalModuleShape: external module cannot have a 'view' section",
-                "note: write only 'delegate' and 'interface'",
+                "note: delete the section; only 'delegate' and 'interface' are allowed here",
                 "2️⃣ bodyNotAllowed: member of a delegate of an external module cannot have a body",
                 "note: delete the body, or move it to the class that implements the member",
             ])

@@ -168,7 +168,7 @@ import Testing
         #expect(
             findings("module A { delegate { @objc 1️⃣optional func done() } }") == [
                 "1️⃣ modifierNotAllowed: member cannot be 'optional'",
-                "note: remove it; a presenter that does not need the member can implement it with an empty body",
+                "note: remove 'optional'; a presenter that does not need the member can implement it with an empty body",
             ])
         #expect(rules("module A { @objc view { @objc optional func done() } }") == [])
         #expect(rules("module A { @objc presenter { @objc func close(); func open() } }") == [])

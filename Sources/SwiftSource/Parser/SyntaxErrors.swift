@@ -59,8 +59,8 @@ extension Rule {
     package static let unbalancedBrackets = Rule(
         id: "unbalancedBrackets", summary: "Unbalanced bracket",
         explanation: """
-            A ( [ { or < has no matching bracket. If a brace is missing, the location is the first place where the \
-            text no longer parses. The note shows the bracket that was left open.
+            A ( [ { or < is never closed, or a closing bracket matches no opening one. viper-gen finds the brace by \
+            the indentation. If the indentation is wrong, the mistake may be elsewhere.
             """,
         wrong: "presenter { func viewDidLoad() { load() }",
         right: "presenter { func viewDidLoad() { load() } }")

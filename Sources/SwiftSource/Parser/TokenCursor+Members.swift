@@ -15,7 +15,7 @@ extension TokenCursor {
         guard at(punctuation: ASCII.openBrace) else { return nil }
         guard isStrict else { return skipBalanced() }
         if context.container == .protocol {
-            refuse("requirement cannot have a body", "move it to an extension", at: head.range)
+            refuse("requirement cannot have a body", "move the body to an extension", at: head.range)
         }
         let start = head.range.lowerBound
         _ = parseCodeBlock()

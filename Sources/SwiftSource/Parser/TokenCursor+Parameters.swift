@@ -76,7 +76,7 @@ extension TokenCursor {
         var defaultValue: Identifier?
         if takeOperator("=") != nil {
             if context.container == .protocol {
-                refuse("parameter of a requirement cannot have a default", "delete it", at: first.range)
+                refuse("parameter of a requirement cannot have a default", "delete the default", at: first.range)
             }
             defaultValue = parseValueText()
         }

@@ -156,7 +156,7 @@ extension TemplateChecker {
             reportType("'\(comparison.rawValue)' compares two ints or two strings, not \(a) and \(b)", range)
         case .in, .notIn:
             reportType(
-                "'\(comparison.rawValue)' needs a value and a list of its type, or two strings, not \(a) and \(b)",
+                "'\(comparison.rawValue)' needs a value and a list of values of the same type, or two strings, not \(a) and \(b)",
                 range)
         }
     }

@@ -101,7 +101,7 @@ extension Diagnostic {
         let advice: Note =
             switch type {
             case .record(let record): "print one of its members: \(list(record.fields.map(\.name)))"
-            case .list(.string): #"join it, '\#(text)|join:", "', or use a loop"#
+            case .list(.string): #"write '\#(text)|join:", "', or use a loop"#
             default: "use a loop"
             }
         return Diagnostic(

@@ -105,7 +105,13 @@ struct Scanner {
             if lexer.isAtEnd || opening != nil {
                 // The text may only look like a tag, so the errors inside it are not reported.
                 lexer.diagnostics.removeSubrange(findings...)
-                reportUnclosed(tag, notes: ["if it is not a tag, put it between {% raw %} and {% endraw %}"])
+                reportUnclosed(
+                    tag,
+                    notes: [
+                        .init(
+                            "if '\(tag.kind.opening)' is text and starts no tag, put the text between {% raw %} and {% endraw %}"
+                        )
+                    ])
                 break
             }
             let hyphen = isHyphen ? 1 : 0

@@ -10,7 +10,7 @@ extension TagReader {
             second = newName("a name for the element after ','")
             guard second != nil else { return nil }
         }
-        guard expect(.in, after: "the loop's name") else { return nil }
+        guard expect(.in, after: "the element's name") else { return nil }
         let sequence = expression()
         let filter = take(.where) ? expression() : nil
         expectEnd(after: "the loop")
@@ -33,7 +33,7 @@ extension TagReader {
                 arguments.append(argument)
             } while peek != nil
         }
-        expectEnd(after: "the template's name, or 'with' before its values")
+        expectEnd(after: "the template's name, or 'with name=value'")
         return Node.Include(
             template: Name(text: name, range: token.range), arguments: arguments,
             placement: tag.placement, range: tag.range)
@@ -52,7 +52,7 @@ extension TagReader {
             } else if named.isEmpty {
                 positional.append(expression())
             } else {
-                fail("a named argument, because earlier arguments are named")
+                fail("'name=value' after a named argument")
                 return nil
             }
             if index == before { return nil }

@@ -241,7 +241,8 @@ struct TemplateParser {
             report(
                 .templateUnclosedBlock, "missing '{% \(end.rawValue) %}' after '\(keyword.rawValue)'",
                 at: block.range,
-                tag().map { .init("close it before this tag", at: SourceLocation(file, $0.range)) })
+                tag().map { .init("write '{% \(end.rawValue) %}' before this tag", at: SourceLocation(file, $0.range)) }
+            )
         }
         return (nodes, nil)
     }
@@ -254,7 +255,7 @@ struct TemplateParser {
     private mutating func reportStray(_ word: String, of owner: String, at range: Range<Int>) {
         report(
             .templateStrayTag, "'\(word)' outside '\(owner)'", at: range,
-            "remove it, or open the block before it")
+            "remove the tag, or open a block with '\(owner)' before it")
     }
 
     private mutating func report(_ rule: Rule, _ message: String, at range: Range<Int>, _ notes: Diagnostic.Note?...) {

@@ -105,7 +105,7 @@ extension Rule {
         explanation: """
             Parts and mocks are final classes that store their parameters. So specs cannot contain '~Copyable', \
             '~Escapable' or a 'sending' result. They can contain 'Self' only as the whole result of a function. Write \
-            such code in your own Swift, and use it through a service.
+            code that needs these features in your own Swift, and call the code through a service.
             """,
         wrong: "module A { view { func show(_ other: Self) } }",
         right: "module A { view { func show(_ other: any AViewProtocol) } }")

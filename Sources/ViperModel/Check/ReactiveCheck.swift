@@ -24,7 +24,7 @@ struct ReactiveCheck {
         for section in streams { checkStream(section) }
         for parameter in module.view.parameters {
             refuse(
-                "a parameter of a view", "pass it to the presenter, and send the view the values it shows",
+                "a parameter of a view", "pass it to the presenter, which sends the view the values to show",
                 at: parameter.location)
         }
         for interactor in module.interactors { checkInteractor(interactor.input) }
@@ -115,7 +115,7 @@ struct ReactiveCheck {
         let isPlain = function.genericParameters.isEmpty && !member.requirement.isStatic
         if !isPlain || !function.parameters.allSatisfy(\.isPlain) {
             refuse(
-                "a generic or static function", "remove 'static', and give its parameters concrete types",
+                "a generic or static function", "remove 'static', and give the function's parameters concrete types",
                 at: member.location)
         }
     }
@@ -138,7 +138,8 @@ extension Rule {
             and 'router' the ways to other screens. Each member is a value sent through a stream and has only \
             parameters. An interactor is one function that returns its result. There are no classes, so there is no \
             state, no properties, no inherited protocols and no delegates. To report something to another module, \
-            create a 'Channel'. One module takes its 'Sender' as an input, and the other module its 'Signal'.
+            create a 'Channel'. The module that reports takes the 'Sender' as an input, and the module that listens \
+            takes the 'Signal'.
             """,
         wrong: "app Todo { style reactive }\nmodule Add { interactor { func save() }; output { func didSave() } }",
         right: "app Todo { style reactive }\nmodule Add { interactor { func save() async throws } }")
@@ -152,7 +153,7 @@ extension Diagnostic {
             case .output: "return the result from the interactor's function"
             case .interface: "pass a 'Signal' to the module as an input"
             case .delegate: "pass a 'Sender' to the module as an input: 'saved: Sender<Void>'"
-            case .on: "use the 'Signal' of a 'Channel', and pass its 'Sender' to the other module"
+            case .on: "create a 'Channel', pass its 'Sender' to the module after 'on', and use its 'Signal' here"
             default: "remove it"
             }
         return Diagnostic(

@@ -80,9 +80,9 @@ extension Rule {
         summary: "Type of a stored value cannot be inferred",
         explanation: """
             viper-gen infers the type of an assembly binding from 'let a: A = …' and 'let a = A()'. It infers the type \
-            of state from a section parameter, and from a created value: 'var form = Form(user)'. It also infers it \
-            from a property of a parameter whose type a spec declares: 'var name = user.name'. Otherwise, write the \
-            type: 'presenter(a: A)', 'var title: String = user.name.uppercased()'.
+            of state from a section parameter, and from a created value: 'var form = Form(user)'. The value may \
+            also be a property of a parameter whose type a spec declares: 'var name = user.name'. Otherwise, write \
+            the type: 'presenter(a: A)', 'var title: String = user.name.uppercased()'.
             """,
         wrong: "module A(name: String) { presenter(name) { var title = name.uppercased() } }",
         right: "module A(name: String) { presenter(name) { var title: String = name.uppercased() } }")

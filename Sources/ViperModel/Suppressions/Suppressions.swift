@@ -163,9 +163,9 @@ extension Rule {
         id: "invalidIgnore", isAdjustable: true,
         summary: "Invalid suppression comment",
         explanation: """
-            '// viper-gen:ignore ID: reason' suppresses findings of the rule on its line. If the comment is alone on \
-            its line, it suppresses findings on the next line. The ID must be that of a rule that can be switched off, \
-            and the reason is required.
+            '// viper-gen:ignore ID: reason' suppresses the rule's findings on the line of the comment. If the comment \
+            is alone on its line, it suppresses findings on the next line. The ID must be that of a rule that can be \
+            switched off, and the reason is required.
             """,
         wrong: "// viper-gen:ignore longBody\nmodule List {}",
         right: "// viper-gen:ignore unopenedModule: the widget opens it\nmodule List {}")
@@ -174,8 +174,9 @@ extension Rule {
         id: "unusedIgnore", severity: .warning, isAdjustable: true,
         summary: "Suppression comment has no effect",
         explanation: """
-            This line has no finding of this rule: someone fixed the finding, or moved the code. Delete the comment, \
-            so that it does not hide a future finding. viper-gen reports this only if 'check' runs for all modules.
+            The line that the comment covers has no finding of the named rule: someone fixed the finding, or moved the \
+            code. Delete the comment, so that it does not hide a future finding. viper-gen reports this only if \
+            'check' runs for all modules.
             """,
         wrong: "// viper-gen:ignore longBody: a table\nfinal class ListRouter {\n    func open() {}\n}",
         right: "final class ListRouter {\n    func open() {}\n}")

@@ -70,7 +70,9 @@ extension SpecParser {
         let range = start..<cursor.lastEnd
         report(
             .assemblyShape, "'guard' in a module cannot have 'else'",
-            at: range, notes: isPlainReturn ? [] : ["remove it: if the guard fails, the module is not opened"],
+            at: range,
+            notes: isPlainReturn
+                ? [] : ["remove 'else' and its braces: if the guard fails, the module is not opened"],
             fixIts: isPlainReturn ? [.delete(withBlanksBefore(range))] : [])
     }
 

@@ -94,7 +94,7 @@ extension SpecParser {
         guard kind.isSeenByOthers else {
             report(
                 .externalModuleShape, "external module cannot have a '\(word.name)' section", at: word.range,
-                notes: ["write only 'delegate' and 'interface'"])
+                notes: ["delete the section; only 'delegate' and 'interface' are allowed here"])
             var refused: [ModuleItem] = []
             return parseSection(kind, prefix: prefix, isExternal: true, into: &refused)
         }

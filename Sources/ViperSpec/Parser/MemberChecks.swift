@@ -127,7 +127,9 @@ extension SpecParser {
             if modifier.name == "optional" {
                 report(
                     .modifierNotAllowed, "member cannot be 'optional'", at: modifier.range,
-                    notes: ["remove it; a presenter that does not need the member can implement it with an empty body"])
+                    notes: [
+                        "remove 'optional'; a presenter that does not need the member can implement it with an empty body"
+                    ])
             } else {
                 refuseModifiers([modifier], "on a member")
             }
@@ -166,7 +168,7 @@ extension Rule {
         id: "bodyNotAllowed", summary: "Body on a member of a view, service or delegate",
         explanation: """
             You implement the members of a view and a service in Swift files. The module that opens this one \
-            implements the members of its delegate, in an 'on' section. Remove the body.
+            implements the members of this module's delegate, in an 'on' section. Remove the body.
             """,
         wrong: "module TodoList {\n    view { func show() { reload() } }\n}",
         right: "module TodoList {\n    view { func show() }\n}")
@@ -178,8 +180,9 @@ extension Rule {
             Declare types in the module, next to its sections, or at the top level. Write 'deinit' and similar code in \
             the class. Write initializer parameters as section parameters: 'interactor(store: any TodoStore)'. A \
             section may require an initializer, a subscript or an associated type, without a body. It may also have \
-            '#if' around its members. A service, a delegate or an interface allows none of these, because other \
-            modules mock them. Write a function instead of an operator.
+            '#if' around its members. Other modules mock services, delegates and interfaces. So of these, a service \
+            may contain only an associated type, and a delegate or an interface none. Write a function instead of an \
+            operator.
             """,
         wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
         right: "module TodoList {\n    struct Row {}\n    view {}\n}")

@@ -69,7 +69,7 @@ extension SpecParser {
         let isNext = cursor.atName && isOnSameLine && !cursor.at("as")
         if kind == .on {
             if isNext { return parseDeclaredName(of: "an 'on' section", after: keyword) }
-            reportMissingName(of: "an 'on' section", after: keyword)
+            reportMissingName(of: "a module", after: keyword)
             return nil
         }
         guard isNext, !cursor.isReservedWord || !startsDeclaration else { return nil }
@@ -116,7 +116,7 @@ extension SpecParser {
     private mutating func refuseProtocol(_ range: Range<Int>) {
         report(
             .sectionHead, "'on' section cannot name or inherit a protocol", at: range,
-            notes: ["move the name or protocol to the 'delegate' section of the other module"],
+            notes: ["move the protocol's name to the 'delegate' section of the module after 'on'"],
             fixIts: [.delete(withBlanksBefore(range))])
     }
 }

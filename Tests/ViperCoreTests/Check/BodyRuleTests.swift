@@ -17,15 +17,15 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ roleOutOfScope: presenter cannot call 'navigation'",
-                "note: add a member to 'router', which calls 'navigation'",
+                "note: add a member to 'router' that calls 'navigation'",
                 "2️⃣ roleOutOfScope: presenter cannot call 'output'",
-                "note: call the member itself: the presenter is the output",
+                "note: call the member directly: the presenter itself is the output",
                 "3️⃣ roleOutOfScope: interactor cannot call 'view'",
                 "note: call 'output', and let the presenter do it",
                 "4️⃣ roleOutOfScope: interactor cannot call 'router'",
                 "note: call 'output', and let the presenter do it",
                 "5️⃣ roleOutOfScope: presenter cannot call 'presenter'",
-                "note: call the member itself, or 'self'",
+                "note: call the member directly, or on 'self'",
                 "6️⃣ roleOutOfScope: router cannot call 'view'",
                 "note: let the presenter do it, or pass the value to the router's member",
                 "7️⃣ roleOutOfScope: router cannot call 'delegate'",
@@ -125,7 +125,7 @@ import Testing
                 "2️⃣ missingSection: module 'A' has no 'delegate' section",
                 "note: add a section 'delegate { … }' to the module",
                 "3️⃣ missingSection: module 'A' has no 'interactor' section",
-                "note: the module's interactors are 'search'",
+                "note: call an interactor by its name: 'search'",
                 "4️⃣ missingSection: module 'A' has no 'output search' section",
                 "note: add a section 'output search { … }' to the module",
             ])
@@ -144,7 +144,8 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ noSuchMember: 'view' has no member 'showRow'", "fix: replace 'showRow' with 'showRows'",
-                "2️⃣ noSuchMember: 'interactor' has no member 'totals'", "note: declare it in the section",
+                "2️⃣ noSuchMember: 'interactor' has no member 'totals'",
+                "note: declare it in the section of 'AInteractorInputProtocol'",
                 "3️⃣ noSuchMember: 'view' has no member 'isLoadin'", "fix: replace 'isLoadin' with 'isLoading'",
             ])
     }
@@ -194,13 +195,13 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ wrongLabels: incorrect argument labels in call to 'view.show' (have '(message:)', expected '(error:)' or '(_:at:)' or '(_:)')",
-                "note: write 'show(error:)', or add an overload to the section",
+                "note: write 'show(error:)', or add an overload to the section of 'AViewProtocol'",
                 "2️⃣ wrongLabels: incorrect argument labels in call to 'view.show' (have '()', expected '(error:)' or '(_:at:)' or '(_:)')",
-                "note: write 'show(error:)', or add an overload to the section",
+                "note: write 'show(error:)', or add an overload to the section of 'AViewProtocol'",
                 "3️⃣ wrongLabels: incorrect argument labels in call to 'view.ask' (have '(_:_:)', expected '(_:then:otherwise:)')",
-                "note: write 'ask(_:then:otherwise:)', or add an overload to the section",
+                "note: write 'ask(_:then:otherwise:)', or add an overload to the section of 'AViewProtocol'",
                 "4️⃣ wrongLabels: incorrect argument labels in call to 'view.list' (have '(_:_:)', expected '(_:named:)')",
-                "note: write 'list(_:named:)', or add an overload to the section",
+                "note: write 'list(_:named:)', or add an overload to the section of 'AViewProtocol'",
             ])
     }
 

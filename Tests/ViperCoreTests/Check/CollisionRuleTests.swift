@@ -24,7 +24,7 @@ import ViperModel
                 "4️⃣ nameCollision: name 'Showing' of the protocol of 'view' in module 'Other' is already the name of the protocol of "
                     + "'view' in module 'List'",
                 "note 3️⃣: declared here; rename one of them",
-                "note: to let both inherit one protocol, declare '@MainActor protocol Showing { … }' outside the modules, and "
+                "note: to let several sections inherit one protocol, declare '@MainActor protocol Showing { … }' outside the modules, and "
                     + "inherit it: 'view: Showing'",
                 "5️⃣ nameCollision: the struct 'String' hides Swift's 'String', which generated code uses",
                 "note: choose a more specific name, such as 'TodoString'",
@@ -90,7 +90,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "2️⃣ fileNameCollision: file 'Todolist.generated.swift' has the same name as 'TodoList.generated.swift'",
-                "note 1️⃣: generated for this declaration; rename one of the two declarations",
+                "note 1️⃣: 'TodoList.generated.swift' is generated for this declaration; rename one of the two declarations",
             ])
     }
 

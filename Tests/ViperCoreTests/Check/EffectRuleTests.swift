@@ -180,7 +180,7 @@ import Testing
         #expect(
             object.described == [
                 "1️⃣ unsettableProperty: 'interactor.total' cannot be set",
-                "note: declare it as '{ get set }' in the section, or add a function that sets it",
+                "note: declare it as '{ get set }' in the section of 'AInteractorInputProtocol', or add a function that sets it",
             ])
     }
 

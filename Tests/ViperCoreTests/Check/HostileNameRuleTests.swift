@@ -52,8 +52,8 @@ import Testing
         let spec = CheckedSpec("struct Test { let id: Int }\nstruct 1️⃣Unit { let id: Int }\nmodule A {}")
         #expect(
             spec.described.contains(
-                "1️⃣ nameCollision: the struct 'Unit' has the name of a type in Foundation or Testing, and tests cannot write "
-                    + "'Test.Unit' instead, because a type has the target's name 'Test'"))
+                "1️⃣ nameCollision: the struct 'Unit' has the name of a type in Foundation or Testing; a type 'Test' "
+                    + "hides the target, so tests cannot write 'Test.Unit' instead"))
         #expect(CheckedSpec("struct Unit { let id: Int }").findings.isEmpty)
         #expect(CheckedSpec("struct Other { let id: Int }").findings.isEmpty)
     }

@@ -64,7 +64,7 @@ import ViperModel
                 "note: write 'DetailModule(id:title:user:delegate:)'",
                 "2️⃣ destinationArguments: incorrect argument labels in call to 'DetailModule' (have '(title:id:)', expected '(id:title:user:delegate:)')",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
-                "3️⃣ destinationArguments: 'DetailModule' is a type; expected a value of it",
+                "3️⃣ destinationArguments: 'DetailModule' is a type; expected a value of this type",
                 "note: write 'DetailModule(id:title:user:delegate:)'",
             ])
     }
@@ -83,8 +83,8 @@ import ViperModel
             spec.described == [
                 "1️⃣ noSuchMember: 'navigation' has no member 'psh'", "fix: replace 'psh' with 'push'",
                 "2️⃣ wrongLabels: incorrect argument labels in call to 'navigation.pop' (have '(animated:)', expected '()')",
-                "note: write 'pop()', or add an overload to the section", "3️⃣ strongRole: 'navigation' is not optional",
-                "fix: remove '?'",
+                "note: write 'pop()', or add an overload to the section of 'Navigation'",
+                "3️⃣ strongRole: 'navigation' is not optional", "fix: remove '?'",
             ])
     }
 

@@ -17,7 +17,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "2️⃣ wrongLabels: incorrect argument labels in call to 'navigation.select' (have '(index:)', expected '(tab:)')",
-                "note: write 'select(tab:)', or add an overload to the section",
+                "note: write 'select(tab:)', or add an overload to the section of 'Navigation'",
                 "3️⃣ noSuchMember: 'navigation' has no member 'selct'", "fix: replace 'selct' with 'select'",
             ])
     }

@@ -40,7 +40,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ unmockableProtocol: mock of 'AViewProtocol' cannot conform to 'Equatable'",
-                "note: remove 'Equatable', or declare '==' in 'AViewProtocol' if it is a property or a function",
+                "note: remove 'Equatable', or declare '==' in 'AViewProtocol' (possible only for properties and functions)",
                 "2️⃣ unmockableProtocol: mock of 'AViewProtocol' cannot conform to 'Making'",
                 "note: remove 'Making', or remove mocks and tests from 'emit'",
                 "3️⃣ unmockableProtocol: mock of 'BViewProtocol' cannot conform to 'CustomStringConvertible'",

@@ -27,7 +27,7 @@ import Testing
                 "3️⃣ notReactive: 'delegate' is not supported with 'style reactive'",
                 "note: pass a 'Sender' to the module as an input: 'saved: Sender<Void>'",
                 "4️⃣ notReactive: 'on' is not supported with 'style reactive'",
-                "note: use the 'Signal' of a 'Channel', and pass its 'Sender' to the other module",
+                "note: create a 'Channel', pass its 'Sender' to the module after 'on', and use its 'Signal' here",
                 "5️⃣ notReactive: 'delegate' is not supported with 'style reactive'",
                 "note: pass a 'Sender' to the module as an input: 'saved: Sender<Void>'",
             ])

@@ -94,7 +94,7 @@ import ViperSpec
         let spec = CheckedSpec(app: "app Test { 1️⃣emit classes, mocks }")
         #expect(
             spec.described == [
-                "1️⃣ emitsTooLittle: 'emit' omits 'contract', but needs its protocols for 'classes', 'mocks'",
+                "1️⃣ emitsTooLittle: 'emit' omits 'contract', which generates the protocols for 'classes', 'mocks'",
                 "note: add 'contract'; if you write these protocols yourself, switch the rule off",
                 "fix: insert ', contract'",
             ])
@@ -126,7 +126,7 @@ import ViperSpec
                 "1️⃣ unknownSetting: unknown rule 'entityInViews'",
                 "fix: replace 'entityInViews' with 'entityInView'",
                 "2️⃣ unknownSetting: unknown rule 'somethingElse'",
-                "note: use an ID in brackets at the end of a message, such as [entityInView]",
+                "note: each finding ends with the ID of its rule, such as [entityInView]; write the ID without brackets",
                 "3️⃣ unknownSetting: unknown rule 'recursiveType'",
                 "note: the rule 'recursiveType' was removed, because the compiler reports the same errors; delete its ID",
                 "fix: remove the line",

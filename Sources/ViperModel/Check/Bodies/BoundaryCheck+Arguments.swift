@@ -80,7 +80,7 @@ extension BoundaryCheck {
     private mutating func checkIsKnown(_ argument: Expression?, _ body: Body) {
         if case .name(let name) = argument?.kind, let destination = names.destinations[name.name] {
             diagnostics.report(
-                .destinationArguments, "'\(name.name)' is a type; expected a value of it",
+                .destinationArguments, "'\(name.name)' is a type; expected a value of this type",
                 at: SourceLocation(body.source, name.range),
                 notes: ["write '\(name.name)\(ParameterMatch(opening: destination).labelText)'"])
         }

@@ -53,7 +53,7 @@ extension BoundaryCheck {
         let start = missing == "try" ? marks.awaitStart ?? wholeStart : wholeStart
         diagnostics.report(
             .unmarkedEffect, "the call of '\(name)' is not marked with '\(missing)'", at: place,
-            notes: start == nil ? ["call it in an earlier statement, and use the result here"] : [],
+            notes: start == nil ? ["call '\(name)' in an earlier statement, and use the result here"] : [],
             fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
     }
 

@@ -25,7 +25,7 @@ extension BoundaryCheck {
                     .init(
                         namedInteractors.isEmpty
                             ? "add a section '\(section) { … }' to the module"
-                            : "the module's interactors are " + namedInteractors.joined(separator: ", "))
+                            : "call an interactor by its name: " + namedInteractors.joined(separator: ", "))
                 ])
         case .renamed(let property):
             diagnostics.report(
@@ -62,9 +62,9 @@ extension BoundaryCheck {
 
     private func advice(insteadOf role: String, in owner: ModulePart) -> String {
         switch (owner.kind, role) {
-        case (.presenter, naming.output.property): "call the member itself: the presenter is the output"
-        case (.presenter, naming.presenter.property): "call the member itself, or 'self'"
-        case (.presenter, _): "add a member to 'router', which calls 'navigation'"
+        case (.presenter, naming.output.property): "call the member directly: the presenter itself is the output"
+        case (.presenter, naming.presenter.property): "call the member directly, or on 'self'"
+        case (.presenter, _): "add a member to 'router' that calls 'navigation'"
         case (.interactor, _): "call '\(naming.output.property)', and let the presenter do it"
         case (.router, _): "let the presenter do it, or pass the value to the router's member"
         default: "let the presenter do it"

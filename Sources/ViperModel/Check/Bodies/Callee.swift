@@ -41,7 +41,7 @@ extension Callee {
         self.init(
             protocolName: section.protocolName, members: section.members, overloads: section.overloads,
             inheritedMembers: section.inheritedMembers, isOpen: section.isOpen, isActor: isElsewhere, isObject: true,
-            owner: "the section")
+            owner: "the section of '\(section.protocolName)'")
     }
 
     init(_ service: Service, isOpen: Bool) {

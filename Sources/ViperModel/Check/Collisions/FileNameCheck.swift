@@ -70,9 +70,11 @@ private struct FileNames {
             .fileNameCollision, "file '\(file.name).swift' has the same name as \(other)", at: location,
             notes: [
                 first.location.map {
-                    .init("generated for this declaration; rename one of the two declarations", at: $0)
+                    .init(
+                        "'\(first.name).swift' is generated for this declaration; rename one of the two declarations",
+                        at: $0)
                 }
-                    ?? "rename it"
+                    ?? "rename the module, protocol or spec that the file is named after"
             ])
     }
 }

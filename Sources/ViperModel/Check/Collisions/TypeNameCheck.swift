@@ -22,7 +22,7 @@ enum TypeNameCheck {
             if emitted.origin == .declared, ambiguous.contains(emitted.name) {
                 diagnostics.report(
                     .nameCollision,
-                    "\(emitted.what) has the name of a type in Foundation or Testing, and tests cannot write '\(program.app.target).\(emitted.name)' instead, because a type has the target's name '\(program.app.target)'",
+                    "\(emitted.what) has the name of a type in Foundation or Testing; a type '\(program.app.target)' hides the target, so tests cannot write '\(program.app.target).\(emitted.name)' instead",
                     at: location, notes: ["rename '\(emitted.name)', or the type '\(program.app.target)'"])
             }
             // Another rule reports names that are not plain identifiers.
@@ -91,7 +91,7 @@ extension Diagnostic.Note {
     fileprivate static func inheritance(of name: String, _ app: AppSettings) -> Diagnostic.Note {
         let isolation = app.isolation == .mainActor ? "@MainActor " : ""
         return .init(
-            "to let both inherit one protocol, declare '\(isolation)protocol \(name) { … }' outside the modules, and inherit "
+            "to let several sections inherit one protocol, declare '\(isolation)protocol \(name) { … }' outside the modules, and inherit "
                 + "it: 'view: \(name)'")
     }
 }

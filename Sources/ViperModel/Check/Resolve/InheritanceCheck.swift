@@ -49,7 +49,7 @@ struct InheritanceCheck {
             if let wanted, wanted.allSatisfy(statedNames.contains) { continue }
             let list = wanted.map { $0.map { "'\($0)'" }.joined(separator: ", ") }
             let advice =
-                list.map { "declare \($0) in '\(name)' if it is a property or a function" }
+                list.map { "declare \($0) in '\(name)' (possible only for properties and functions)" }
                 ?? "remove mocks and tests from 'emit'"
             diagnostics.report(
                 .unmockableProtocol, "mock of '\(name)' cannot conform to '\(unmockable)'",
@@ -63,7 +63,7 @@ struct InheritanceCheck {
         let note: Diagnostic.Note =
             name.isPlainIdentifier
             ? "declare it with its requirements: 'external protocol \(name) { … }'"
-            : "inherit a protocol of this module, and declare that protocol with 'external protocol'"
+            : "inherit a protocol of the app's own Swift, and declare that protocol with 'external protocol'"
         diagnostics.report(
             .unknownProtocol, "unknown protocol '\(name)'; the mock of '\(owner)' cannot conform to it",
             at: location, notes: [note])
@@ -106,9 +106,9 @@ extension Rule {
     static let nonisolatedProtocol = Rule(
         id: "nonisolatedProtocol", summary: "Section inherits a nonisolated protocol",
         explanation: """
-            The parts of a module run on the main actor. A protocol in a spec without isolation promises that any \
-            thread can call its members. A class on the main actor cannot fulfill this promise. Write '@MainActor \
-            protocol'. A section cannot inherit a service, because services run off the main actor.
+            The parts of a module run on the main actor. If a protocol in a spec declares no isolation, any thread \
+            may call its members. A class on the main actor cannot allow this. Write '@MainActor protocol'. A section \
+            cannot inherit a service, because services run off the main actor.
             """,
         wrong: "protocol Loading { func showLoading() }\nmodule A { view: Loading {} }",
         right: "@MainActor protocol Loading { func showLoading() }\nmodule A { view: Loading {} }")

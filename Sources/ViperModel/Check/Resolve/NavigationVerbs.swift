@@ -61,9 +61,9 @@ extension Rule {
     static let navigationVerb = Rule(
         id: "navigationVerb", summary: "Invalid 'navigation' declaration",
         explanation: """
-            'navigation { func select(tab: Int) }' adds custom navigation methods to push, present, setRoot, pop, \
-            popToRoot and dismiss. viper-gen adds them to the protocol 'Navigation' and its mock, and you implement \
-            them in Navigation.swift. Declare 'navigation' once per app, with functions only.
+            Besides push, present, setRoot, pop, popToRoot and dismiss, an app may have custom navigation methods: \
+            'navigation { func select(tab: Int) }'. viper-gen adds them to the protocol 'Navigation' and its \
+            mock, and you implement them in Navigation.swift. Declare 'navigation' once per app, with functions only.
             """,
         wrong: "navigation { func pop() }",
         right: "navigation { func select(tab: Int) }")

@@ -68,7 +68,8 @@ struct UnresolvedModule {
             for requirement in sections.flatMap(\.reader.written) {
                 diagnostics.report(
                     .notReactive, "'\(requirement.keyword)' is not supported with 'style reactive'",
-                    at: SourceLocation(source, requirement.body.range), notes: ["declare types next to the sections"])
+                    at: SourceLocation(source, requirement.body.range),
+                    notes: ["remove it from the section; declare types next to the sections"])
             }
         }
         guard !(own.emit ?? app.emit).isDisjoint(with: [.mocks, .tests]) else { return }

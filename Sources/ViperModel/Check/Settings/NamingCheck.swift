@@ -93,7 +93,7 @@ struct NamingCheck {
                 .namingCollision,
                 "the view's property '\(presenter)' for the presenter is already a member of '\(inherited.type)'",
                 at: places[.section(.presenter), .property] ?? places.setting,
-                notes: ["choose another 'property' of 'presenter'"])
+                notes: ["choose another name: 'naming { presenter { property … } }'"])
         }
     }
 

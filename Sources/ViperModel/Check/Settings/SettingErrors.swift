@@ -6,7 +6,7 @@ extension Rule {
     static let duplicateSetting = Rule(
         id: "duplicateSetting", summary: "Duplicate setting",
         explanation: """
-            The setting occurs twice in App.viper. Remove one of them.
+            The app or a module contains the setting twice. Remove one of the two.
             """,
         wrong: "app Todo { indent 2; indent 4 }",
         right: "app Todo { indent 4 }")

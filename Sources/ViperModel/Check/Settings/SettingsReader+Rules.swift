@@ -46,7 +46,8 @@ extension SettingsReader {
         }
         return finding.meaning(
             nearest(to: name.name, in: rules().keys), insteadOf: name,
-            otherwise: "use an ID in brackets at the end of a message, such as [entityInView]")
+            otherwise:
+                "each finding ends with the ID of its rule, such as [entityInView]; write the ID without brackets")
     }
 }
 
@@ -54,8 +55,9 @@ extension Rule {
     static let fixedSeverity = Rule(
         id: "fixedSeverity", summary: "Severity of this rule cannot be changed",
         explanation: """
-            Style and boundary rules can be made warnings or switched off in App.viper. This rule reports code that \
-            could not compile, or two things with the same name, so it is always an error. Delete the line.
+            Style and boundary rules can be made warnings or switched off in App.viper. The rule in this line \
+            reports code that could not compile, or two things with the same name, so it is always an error. Delete \
+            the line.
             """,
         wrong: "app Todo { rules { duplicateName off } }",
         right: "app Todo { rules { entityInView off } }")

@@ -59,7 +59,7 @@ extension SettingsReader {
         if !parts.contains(.contract), let last = setting.values.last {
             let others = words.filter { parts.contains($0.value) }.map { "'\($0.key)'" }.joined(separator: ", ")
             diagnostics.report(
-                .emitsTooLittle, "'emit' omits 'contract', but needs its protocols for \(others)",
+                .emitsTooLittle, "'emit' omits 'contract', which generates the protocols for \(others)",
                 at: location(setting.name.range),
                 notes: ["add 'contract'; if you write these protocols yourself, switch the rule off"],
                 fixIts: [.insert(", contract", at: last.identifier.range.upperBound)])
@@ -123,7 +123,7 @@ extension SettingsReader {
                 diagnostics.report(
                     .overlappingFolders,
                     "'\(folder.name)' \(relation) the folder of '\(other.name)': \"\(other.path.printable)\"",
-                    at: location(place), notes: ["use a different folder for each"])
+                    at: location(place), notes: ["use a different folder for each setting"])
             }
         }
     }
