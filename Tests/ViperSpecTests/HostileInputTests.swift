@@ -95,7 +95,8 @@ import ViperSpec
         let bytes = try Corpus.file(path).bytes
         let whole = ["App", "Kinds/Shared", "Attributes/Player", "Assembly/Wallet", "External/Gallery"]
         let step =
-            whole.contains { path.hasSuffix("\($0).viper") } ? TestSettings.count(quick: 17, gate: 1, all: 1) : 53
+            whole.contains { path.hasSuffix("\($0).viper") }
+            ? TestSettings.count(quick: 17, gate: 1, all: 1) : TestSettings.count(quick: 211, gate: 53, all: 53)
         for end in stride(from: 0, to: bytes.count, by: step) { check(Array(bytes[..<end])) }
     }
 

@@ -430,8 +430,8 @@ import ViperSpec
 
     /// There and back again, for members of goldens of all naming schemes, kits and test frameworks.
     @Test(
-        arguments: TestSettings.cases(
-            ["Async", "External", "NamingIO", "NamingOwn", "SwiftUI", "Todo", "UseCases", "XCTestCases"], quick: 2))
+        .enabled(if: TestTier.gate.isRunning),
+        arguments: ["Async", "External", "NamingIO", "NamingOwn", "SwiftUI", "Todo", "UseCases", "XCTestCases"])
     func renamingBackRestoresEveryByte(_ name: String) throws {
         let disk = MemoryFileSystem(files: try Goldens.specs(name))
         #expect(Run("generate", on: disk).code == .success)

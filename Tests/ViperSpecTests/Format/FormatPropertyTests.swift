@@ -15,7 +15,7 @@ import ViperSpec
     @Test(arguments: Corpus.paths) func disorderedSpecs(_ path: String) throws {
         let source = try Corpus.file(path)
         var disorder = Disorder(seed: path.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
-        let rounds = TestSettings.count(quick: 10, gate: 30, all: 30)
+        let rounds = TestSettings.count(quick: 6, gate: 30, all: 30)
         var checked = 0
         for round in 0..<rounds {
             let text = disorder.applied(to: source, times: 1 + round % 12)

@@ -47,10 +47,13 @@ struct InheritanceCheck {
         for unmockable in inheritance.unmockable {
             let wanted = StandardProtocol.withRequirements[unmockable]
             if let wanted, wanted.allSatisfy(statedNames.contains) { continue }
-            let list = wanted.map { $0.map { "'\($0)'" }.joined(separator: ", ") }
-            let advice =
-                list.map { "declare \($0) in '\(name)' (possible only for properties and functions)" }
-                ?? "remove mocks and tests from 'emit'"
+            // A section cannot declare operators or all members of NSObject. A mock cannot have its initializers.
+            let declarable = wanted.flatMap { names in
+                names.allSatisfy { $0.first?.isLetter == true && !$0.hasPrefix("init(") && !$0.contains(" ") }
+                    ? names : nil
+            }
+            let list = declarable.map { $0.map { "'\($0)'" }.joined(separator: ", ") }
+            let advice = list.map { "declare \($0) in '\(name)'" } ?? "remove mocks and tests from 'emit'"
             diagnostics.report(
                 .unmockableProtocol, "mock of '\(name)' cannot conform to '\(unmockable)'",
                 at: place(of: unmockable, in: inherited, source),
