@@ -64,8 +64,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// Returns the kind that the protocol's name suggests, with one correction. If only presenters conform to a
-    /// protocol that is named like a view's, the protocol belongs to an output or a presenter: `FeedPresenterOutput`.
+    /// Returns the kind that the protocol's name suggests, with one correction. A name such as `FeedPresenterOutput`
+    /// suggests a view's protocol. If only presenters conform to it, it is the protocol of an output or a presenter.
     private func kindByConformance(of name: String, _ role: ProtocolRole) -> SectionKind {
         let types = app.conformers(of: name)
         guard role.kind == .view, !types.isEmpty, types.allSatisfy({ ProtocolRole($0)?.kind == .presenter }) else {
@@ -212,8 +212,8 @@ package struct ModuleRecognition: Sendable {
             && views.allSatisfy(app.isCell)
     }
 
-    /// Returns whether the parts form a module. There must be protocols of two kinds of parts. Or a presenter must use
-    /// the only protocol.
+    /// Returns whether the parts form a module. They do if there are protocols of two kinds of parts, or if there is
+    /// only one protocol and a presenter uses it.
     private func isModule(_ name: String, _ parts: [RecognizedModule.Part]) -> Bool {
         let mainKinds = Self.mainKinds.intersection(parts.map(\.kind))
         let names = Set(parts.map(\.fact.name))
@@ -266,8 +266,8 @@ package struct ModuleRecognition: Sendable {
     }
 
     /// Returns whether a delegate or interface belongs to another module. That is so if the module imports the protocol
-    /// from another target. The opening module implements a module's delegate. So a delegate belongs to another module
-    /// if only types of this module conform to it.
+    /// from another target. A delegate is implemented by the module that opens the delegate's module. So if only types
+    /// of `module` conform to a delegate, it belongs to a module that `module` opens.
     private func isElsewhere(_ part: RecognizedModule.Part, from module: String) -> Bool {
         guard part.kind == .interface || part.kind == .delegate else { return false }
         let types = app.conformers(of: part.fact.name)
@@ -318,8 +318,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// Returns the best candidates for one part. Prefers protocols that properties connect with the module, then
-    /// protocols that the neighboring part stores, then protocols that are named after the module.
+    /// Returns the best candidates for one part. Prefers protocols for which `isTied` is true, then protocols that the
+    /// part calling this one stores (a view stores its presenter), then protocols named after the module.
     private func preferred(
         _ several: [RecognizedModule.Part], _ kind: SectionKind, _ parts: [RecognizedModule.Part], of module: String
     ) -> [RecognizedModule.Part] {

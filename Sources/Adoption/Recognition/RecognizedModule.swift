@@ -8,10 +8,10 @@ package struct RecognizedModule: Sendable {
     package let name: String
     /// The module's protocols, in the order in which a spec has them.
     package let parts: [Part]
-    /// The innermost folder that contains all protocols of the module, not counting a folder such as `Protocols`. If a
-    /// folder around it has the module's name, it is that folder.
+    /// The innermost folder that contains all protocols of the module, not counting a folder such as `Protocols`. If an
+    /// enclosing folder has the module's name, `folder` is the enclosing folder.
     package let folder: String
-    /// The path of the file that creates the module's classes; nil if no file creates two of them.
+    /// The path of the file that creates at least two of the module's classes; nil if there is none.
     package internal(set) var maker: String?
     /// The type in `maker` that creates the module's classes, and its function; nil if the module has no such type.
     package internal(set) var factory: (type: String, function: String)?

@@ -11,7 +11,7 @@ package struct AppFolders: Sendable {
     /// the folders of the modules, and `apps` the names of the Xcode projects.
     ///
     /// `hasManifest` states whether the project's root contains a package or an Xcode project. Without them, the root
-    /// is the folder of the sources if it directly contains all modules, at least two.
+    /// is the folder of the sources if there are at least two modules and it directly contains all of them.
     package init(sources: [String], tests: [String], modules: [String], apps: Set<String>, hasManifest: Bool) {
         let candidates = modules.isEmpty ? sources : modules.map { $0 + "/" }
         let standAtRoot = !hasManifest && Set(modules).count > 1 && modules.allSatisfy { !$0.contains("/") }
@@ -49,8 +49,8 @@ package struct AppFolders: Sendable {
     /// Returns the folder that contains most of `paths`. A path that ends in a slash is a folder; any other path is a
     /// file.
     ///
-    /// The search starts at `root`. It enters the subfolder with the most paths, as long as this subfolder contains all
-    /// of `files` in the current folder. The targets of a package are neighboring folders. So in the root, in `Sources`
+    /// The search starts at `root`. It enters the subfolder with the most paths, if all of `files` in the current
+    /// folder are inside this subfolder. The targets of a package are neighboring folders. So in the root, in `Sources`
     /// and in `Tests`, the search always enters the subfolder with the most paths.
     private static func home(of paths: [String], among files: [String], from root: String = "") -> String {
         var folder = root.pathParts

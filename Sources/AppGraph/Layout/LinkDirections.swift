@@ -4,8 +4,9 @@ enum LinkDirections {
     typealias Link = (from: Int, to: Int)
 
     /// Returns for each link whether it points left. A link points left if it leads back toward the item `first` by at
-    /// least `tolerance` steps. If other links still form a cycle, one link of the cycle points left too. With a low
-    /// `tolerance`, the number of columns is then about the largest depth of an item.
+    /// least `tolerance` steps. If other links still form a cycle, one link of the cycle points left too. The layout
+    /// has a column for each step to the right. With a low `tolerance`, it has about as many columns as the largest
+    /// depth of an item.
     static func pointingLeft(items: Int, links: [Link], first: Int?, tolerance: Int) -> [Bool] {
         let depths = Graph(items: items, links: links).depths(from: first)
         let leadsUp = links.map { depths[$0.from] - depths[$0.to] >= tolerance }
@@ -32,7 +33,7 @@ enum LinkDirections {
         }
 
         /// Returns the depth of each item: the number of links on the shortest path to it. Paths start at `first` and
-        /// at items without incoming links. They may not reach all items in cycles. Then the first unreached item is
+        /// at items without incoming links. Some items in cycles can stay unreached. Then the first unreached item is
         /// another start, until all items are reached.
         func depths(from first: Int?) -> [Int] {
             var hasIncoming = [Bool](repeating: false, count: items)

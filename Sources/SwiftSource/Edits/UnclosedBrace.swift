@@ -4,8 +4,8 @@ extension SourceFile {
     /// Returns the first opening brace whose `}` is missing, according to the indentation; nil if the indentation does
     /// not tell.
     ///
-    /// Call it for text with one `{` too many. Each `}` would close the last open `{`. But if the `}` is indented like
-    /// the line of an outer `{`, it belongs to that brace, and the last open `{` is unclosed.
+    /// Call it for text with one `{` too many. Normally, each `}` closes the last open `{`. But if the `}` is indented
+    /// like the line of an outer `{`, it belongs to that brace, and the last open `{` is unclosed.
     package func braceUnclosed(byIndentation tokens: [Token]) -> Range<Int>? {
         var open: [(brace: Range<Int>, column: Int)] = []
         for token in tokens {

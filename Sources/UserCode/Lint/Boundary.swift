@@ -84,7 +84,8 @@ struct Boundary: Sendable {
     var styles: [AppSettings.Style] = [.classes]
     /// Returns whether a use is allowed although the name is forbidden.
     var isAllowed: @Sendable (Mention) -> Bool = { _ in false }
-    /// Returns the cause of a use in a class. Of several uses with the same cause, only the first one is reported.
+    /// Returns a key for uses in a class that one correction removes, such as all uses in one member. Only the first
+    /// use with each key is reported.
     var cause: @Sendable (Mention) -> String = { $0.name }
     /// Returns the message of the finding, or the note on what to do.
     let message, note: @Sendable (Mention) -> String

@@ -37,7 +37,7 @@ struct Unused {
 }
 
 extension LintContext {
-    /// Returns the entry for `member`, which the part that should use it does not use. Returns nil for static members,
+    /// Returns the entry for `member`. The part that should use this member does not. Returns nil for static members,
     /// and for properties that store another part, because the assembly uses them.
     func unused(_ member: Member, of section: Section, in module: Int, _ finding: Diagnostic) -> Unused? {
         let type = member.requirement.variable?.type
@@ -79,7 +79,7 @@ extension LintContext {
         }
     }
 
-    /// Returns the names that code outside a module's own classes uses, by the module to which the code is related.
+    /// For each module, returns the names that related code outside the module's own classes uses.
     private func usedByRelatedCode() -> [Int: [NameUsages]] {
         let related = RelatedNames(self)
         let ofFiles = files.map { file in

@@ -57,8 +57,8 @@ struct FixtureSync {
         edits.replace(list, in: file, by: "[\(text)]")
     }
 
-    /// Returns the unmodified stubs that are no longer needed. Specs declare their types now, or no test refers to the
-    /// types after `edits`.
+    /// Returns the unmodified stubs that are no longer needed. A stub is no longer needed if a spec declares its type
+    /// now, or if no test refers to the type after `edits`.
     private func goneStubs(after edits: FileEdits) -> [DeclarationOutline] {
         let stubs = file.outline.declarations.filter { type in
             guard type.kind == .extension, type.members.count == 1, let body = type.members[0].bodyRange,

@@ -164,7 +164,7 @@ struct PreviousSpecRecord: Sendable {
     }
 
     /// Returns the members that specs added to the app's navigation protocol, without the members of the template. Nil
-    /// if the record does not contain the protocol, because its generated file has not changed.
+    /// if the record does not contain the protocol: records are only read from generated files that change.
     func verbs(of navigation: SyncedClass) -> [Member]? {
         let requirements = requirements(of: navigation.wanted.inherited.map(\.text))
         if requirements.isEmpty { return nil }

@@ -106,7 +106,7 @@ struct SuiteSync {
         .storedPropertyMismatch(
             "'\(test.identity.filter { $0 != "\"" })' tests a member that no spec declares any more",
             at: SourceLocation(source, test.declaration.name.range),
-            because: "the test was modified; delete it, or test the member that replaced the old one",
+            because: "you modified the test; delete it, or test the member that replaced the old one",
             severity: .warning)
     }
 

@@ -82,7 +82,10 @@ extension AppAdoption {
             additions.append(RenderedFile(path: source.path, owner: .yours, bytes: source.bytes))
         }
         for addition in additions where try project.file(at: addition.path) != nil {
-            throw .refused([.moduleLeftAlone("a file already exists at the path of a spec", at: .whole(addition.path))])
+            throw .refused([
+                .moduleLeftAlone(
+                    "the spec cannot be created here, because this file already exists", at: .whole(addition.path))
+            ])
         }
         return additions
     }

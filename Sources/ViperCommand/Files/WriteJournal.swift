@@ -26,7 +26,7 @@ struct WriteJournal {
         }
 
         let kind: Kind
-        /// The number in the name of the temporary file and in the second name of the old file.
+        /// The number in the names of the temporary file and of the old file that is kept until the end.
         let number: Int
         /// The identity of the temporary file; nil for a removal. If the file at the path has this identity, the run
         /// put it there.

@@ -89,8 +89,9 @@ struct StaleFiles: Sendable {
     // MARK: Files that are generated elsewhere
 
     /// Returns the generated files that remain in old folders after the setting 'sources' or 'testing' was changed.
-    /// They have the same names as files that `changeSet` adds, so the compiler would find each type twice. The result
-    /// has a refusal for each user-owned file next to them that viper-gen would create again, or no longer read.
+    /// They have the same names as files that `changeSet` adds, so the compiler would find each type twice. For each
+    /// user-owned file in the same folders, the result has a refusal if viper-gen would create the file again
+    /// elsewhere, or would no longer read it.
     static func generatedElsewhere(
         in folders: [String], by changeSet: ChangeSet, keeping files: [RenderedFile], _ settings: AppSettings,
         in project: Project

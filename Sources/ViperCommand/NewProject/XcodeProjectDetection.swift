@@ -26,8 +26,8 @@ struct XcodeProjectDetection: Sendable {
         }
         guard let name = TargetName(given: target.module) else {
             throw .invalid(
-                "Target '\(target.name)' builds module '\(target.module)', which tests cannot import; use an "
-                    + "identifier of ASCII letters.")
+                "Tests cannot import module '\(target.module)' of target '\(target.name)'. In the target's build settings, set "
+                    + "the product module name to an identifier of ASCII letters.")
         }
         self.name = name
         self.project = found.name

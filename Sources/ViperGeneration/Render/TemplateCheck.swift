@@ -30,7 +30,8 @@ extension Pipeline {
                 notes: [
                     .init(
                         near.map { "did you mean '\($0)'?" }
-                            ?? "to add a file, start it with a comment '{# file: … #}'")
+                            ?? "if the template is meant to add a file, begin the template with a comment '{# file: … #}'"
+                    )
                 ])
         }
     }

@@ -130,8 +130,7 @@ package struct StubGroupRecord: TemplateRecord {
     private let protocolName: String
     private let members: [StubRecord]
 
-    /// - Parameter shown: The properties of the state object that a view's members set. Such members get statements;
-    ///   all others become empty stubs.
+    /// - Parameter shown: The properties of a SwiftUI view's state object, with the members that set them. The stubs of these members get the assignments; other stubs stay empty.
     static func groups(
         of sections: [Section], shown: ViewStateProperties = ViewStateProperties(),
         in projection: TemplateContextBuilder

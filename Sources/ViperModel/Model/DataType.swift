@@ -22,7 +22,7 @@ package struct DataType: Sendable {
     /// The requirements of a protocol, for its mock; nil for other kinds.
     package var requirements: ProtocolRequirements?
     /// The arguments for the associated types of a protocol in the app's Swift: `Transfer` in `Repository<Transfer>`.
-    /// The protocol has a mock for each use with other arguments. Empty for all other types.
+    /// The protocol has one mock for each different list of arguments. Empty for all other types.
     package private(set) var arguments: [TypeSyntax] = []
 }
 

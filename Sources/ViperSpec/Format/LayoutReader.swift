@@ -156,8 +156,8 @@ extension LayoutFragment {
 }
 
 extension Block {
-    /// Adds comments on the line where the last entry ends. If there is no entry, they are on the line of the opening
-    /// brace.
+    /// Adds comments that follow the last entry on its line to that entry. If the block has no entry yet, adds them to
+    /// the opening brace.
     fileprivate mutating func append(trailing comments: [SourceComment]) {
         guard !comments.isEmpty else { return }
         switch entries.last?.content {

@@ -34,7 +34,7 @@ extension SpecParser {
             expression: expression, range: range)
     }
 
-    /// Parses `let` or `guard let`, and reports a mistaken `var` in place of `let`. Returns the last of these words.
+    /// Parses `let` or `guard let`, and reports a mistaken `var` in place of `let`. Returns the `let` or `var`.
     private mutating func parseBinding() -> (binding: Identifier, isGuard: Bool) {
         let keyword = takeWord()
         let isGuard = keyword.name == "guard"

@@ -76,8 +76,8 @@ extension SpecParser {
         return values
     }
 
-    /// Whether a new line starts a setting, such as `ui none`, although a comma precedes it. The name of a setting
-    /// without a value after it is itself a value: `tests` below `emit contract,`.
+    /// Whether a new line starts a setting, such as `ui none`, although a comma precedes it. `tests` is also a value of
+    /// `emit`. So the name of a setting with no value after it continues the list above.
     private var atKnownSetting: Bool { !isOnSameLine && beginsSetting }
 
     private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }

@@ -57,9 +57,9 @@ import Testing
     @Test(arguments: [
         (
             "files/Extra.stencil", "{# path: {{ app.sources }}/Extra.swift #}\nenum Extra {}\n",
-            "to add a file, start it with"
+            "if the template is meant to add a file"
         ),
-        ("files/Extra.stencil", "enum Extra {}\n", "to add a file, start it with"),
+        ("files/Extra.stencil", "enum Extra {}\n", "if the template is meant to add a file"),
         ("html/Veiw.swift.stencil", "", "did you mean 'html/View.swift.stencil'?"),
     ])
     func generateTellsOfTemplatesThatNothingUses(path: String, text: String, note: String) {

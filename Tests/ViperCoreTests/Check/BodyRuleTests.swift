@@ -27,9 +27,9 @@ import Testing
                 "5️⃣ roleOutOfScope: presenter cannot call 'presenter'",
                 "note: call the member directly, or on 'self'",
                 "6️⃣ roleOutOfScope: router cannot call 'view'",
-                "note: let the presenter do it, or pass the value to the router's member",
+                "note: let the presenter make this call, or give the router's member a parameter for the value that it needs",
                 "7️⃣ roleOutOfScope: router cannot call 'delegate'",
-                "note: let the presenter do it, or pass the value to the router's member",
+                "note: let the presenter make this call, or give the router's member a parameter for the value that it needs",
             ])
     }
 

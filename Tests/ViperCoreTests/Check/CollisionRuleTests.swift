@@ -18,20 +18,20 @@ import ViperModel
             """)
         #expect(
             spec.described == [
-                "2️⃣ nameCollision: name 'ListPresenter' of the presenter of module 'List' is already the name of the struct "
+                "2️⃣ nameCollision: 'ListPresenter' is the name of both the presenter of module 'List' and the struct "
                     + "'ListPresenter'",
                 "note 1️⃣: declared here; rename one of them",
-                "4️⃣ nameCollision: name 'Showing' of the protocol of 'view' in module 'Other' is already the name of the protocol of "
+                "4️⃣ nameCollision: 'Showing' is the name of both the protocol of 'view' in module 'Other' and the protocol of "
                     + "'view' in module 'List'",
                 "note 3️⃣: declared here; rename one of them",
                 "note: to let several sections inherit one protocol, declare '@MainActor protocol Showing { … }' outside the modules, and "
                     + "inherit it: 'view: Showing'",
                 "5️⃣ nameCollision: the struct 'String' hides Swift's 'String', which generated code uses",
                 "note: choose a more specific name, such as 'TodoString'",
-                "6️⃣ nameCollision: name 'Navigation' of the struct 'Navigation' is already the name of a type of the generated support "
+                "6️⃣ nameCollision: 'Navigation' is the name of both the struct 'Navigation' and a type of the generated support "
                     + "code",
                 "note: rename it",
-                "8️⃣ nameCollision: name 'StoreMock' of the mock of 'Store' is already the name of the service 'StoreMock'",
+                "8️⃣ nameCollision: 'StoreMock' is the name of both the mock of 'Store' and the service 'StoreMock'",
                 "note 7️⃣: declared here; rename one of them",
             ])
     }

@@ -34,9 +34,9 @@ import Testing
         let spec = CheckedSpec("module 1️⃣App { interactor(clock: any Clock) {} }\nservice Clock {}")
         #expect(
             spec.described == [
-                "1️⃣ nameCollision: name 'AppDependencies' of the dependencies of module 'App' is already the name of a type of the generated support code",
+                "1️⃣ nameCollision: 'AppDependencies' is the name of both the dependencies of module 'App' and a type of the generated support code",
                 "note: rename it",
-                "1️⃣ nameCollision: name 'AppDependenciesMock' of tests of module 'App' is already the name of a type of the generated support code",
+                "1️⃣ nameCollision: 'AppDependenciesMock' is the name of both tests of module 'App' and a type of the generated support code",
                 "note: rename it",
             ])
         #expect(CheckedSpec("module App {}").described == [])

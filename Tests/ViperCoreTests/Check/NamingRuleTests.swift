@@ -188,7 +188,7 @@ import Testing
         )
         #expect(
             modules.findings.map(\.message) == [
-                "name 'TheListPage' of the view of module 'TheList' is already the name of the presenter of module 'List'"
+                "'TheListPage' is the name of both the view of module 'TheList' and the presenter of module 'List'"
             ])
     }
 

@@ -2,7 +2,7 @@ import Diagnostics
 import SwiftSource
 import ViperModel
 
-/// A check for work in presenters, in classes and specs, that belongs in interactors and services.
+/// A check for work in presenters that belongs in interactors or services. It reads classes and specs.
 enum WorkInPresenter: LintRule {
     static let rule = Rule(
         id: "workInPresenter", severity: .warning, isAdjustable: true,

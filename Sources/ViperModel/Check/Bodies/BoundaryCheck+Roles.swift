@@ -66,7 +66,8 @@ extension BoundaryCheck {
         case (.presenter, naming.presenter.property): "call the member directly, or on 'self'"
         case (.presenter, _): "add a member to 'router' that calls 'navigation'"
         case (.interactor, _): "call '\(naming.output.property)', and let the presenter do it"
-        case (.router, _): "let the presenter do it, or pass the value to the router's member"
+        case (.router, _):
+            "let the presenter make this call, or give the router's member a parameter for the value that it needs"
         default: "let the presenter do it"
         }
     }

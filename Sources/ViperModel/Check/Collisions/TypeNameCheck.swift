@@ -49,7 +49,7 @@ enum TypeNameCheck {
             let areDeclarations = emitted.origin != .generated && first.origin != .generated && first.location != nil
             guard !areDeclarations, first.what != emitted.what else { continue }
             diagnostics.report(
-                .nameCollision, "name '\(emitted.name)' of \(emitted.what) is already the name of \(first.what)",
+                .nameCollision, "'\(emitted.name)' is the name of both \(emitted.what) and \(first.what)",
                 at: emitted.location,
                 notes: [first.location.map { .init("declared here; rename one of them", at: $0) } ?? "rename it"]
                     + (first.isContract && emitted.isContract ? [.inheritance(of: emitted.name, program.app)] : []))

@@ -270,7 +270,8 @@ extension DataType {
 }
 
 extension Member {
-    /// The inherited member without its body. The body belongs to the class of the section that declares the member.
+    /// The member as a class inherits it, without the body. The body belongs to the class of the section that declares
+    /// the member.
     fileprivate var asHandWritten: Member { implemented(.handWritten) }
 }
 

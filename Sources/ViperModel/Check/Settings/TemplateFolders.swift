@@ -5,7 +5,8 @@ import Diagnostics
 package struct TemplateFolders: Sendable {
     /// The names that replace the folders of the app's kit and test framework: `kit` for `uikit`.
     private let names: [String: String]
-    /// The folders that the app does not use: the folders of other kits and of new projects.
+    /// The template folders that the app does not use: those of other kits, and `project` and `starter`, which only
+    /// create new projects.
     private let unusedFolders: Set<String>
     /// The built-in kit that replaces missing templates of a custom kit.
     private let fallback: String?
