@@ -4,7 +4,8 @@ import ViperModel
 /// An index of an app's types: the protocols to which they conform, and the protocols that they store in properties.
 /// Conformances and properties of base classes and extensions count, too.
 package struct AppStructure: Sendable {
-    /// The name of a protocol, with a property whose type mentions the protocol.
+    /// The name of a protocol, with a property whose type mentions the protocol. For a protocol that is an argument of a
+    /// generic base class, the property has an empty name.
     typealias HeldProtocol = (name: String, property: TypeFact.StoredPropertyFact)
 
     /// The protocols by name. A name that is declared several times has several entries.

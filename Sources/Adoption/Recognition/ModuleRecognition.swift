@@ -266,8 +266,8 @@ package struct ModuleRecognition: Sendable {
     }
 
     /// Returns whether a delegate or interface belongs to another module. That is so if the module imports the protocol
-    /// from another target. A delegate is implemented by the module that opens the delegate's module. So if only types
-    /// of `module` conform to a delegate, it belongs to a module that `module` opens.
+    /// from another target. A module does not implement its own delegate: the module that opens it does. So if only
+    /// types of `module` conform to a delegate, the delegate belongs to a module that `module` opens.
     private func isElsewhere(_ part: RecognizedModule.Part, from module: String) -> Bool {
         guard part.kind == .interface || part.kind == .delegate else { return false }
         let types = app.conformers(of: part.fact.name)
@@ -318,8 +318,8 @@ package struct ModuleRecognition: Sendable {
         }
     }
 
-    /// Returns the best candidates for one part. Prefers protocols for which `isTied` is true, then protocols that the
-    /// part calling this one stores (a view stores its presenter), then protocols named after the module.
+    /// Returns the best candidates for one part. Prefers protocols for which `isTied` is true. Then prefers protocols
+    /// that the part's caller stores, as a view stores its presenter, and then protocols named after the module.
     private func preferred(
         _ several: [RecognizedModule.Part], _ kind: SectionKind, _ parts: [RecognizedModule.Part], of module: String
     ) -> [RecognizedModule.Part] {

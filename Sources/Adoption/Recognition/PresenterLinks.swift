@@ -25,7 +25,7 @@ struct PresenterLinks: Sendable {
         /// The type that conforms to the protocol; nil if none was found.
         let type: String?
         let evidence: String
-        /// The property that stores the protocol; nil for an interface, or if a base class stores the protocol.
+        /// The property that stores the protocol; nil for an interface, or if a generic base class stores the protocol.
         let property: String?
         /// The presenter's property for the interactor that has this protocol or calls this output; nil for other
         /// parts.

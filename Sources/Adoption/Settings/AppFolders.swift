@@ -4,7 +4,7 @@ package struct AppFolders: Sendable {
     package let sources: String
     /// The folder of the tests; nil if there are none.
     package let tests: String?
-    /// The number of modules in the folder of the sources.
+    /// The number of modules in the folder of the sources; 0 if that folder is the project's root.
     package let moduleCount: Int
 
     /// Finds the folders. `sources` and `tests` are the paths of the app's and the tests' Swift files. `modules` are

@@ -76,7 +76,7 @@ struct NamingVotes {
     }
 
     /// Returns the most common name of the type that creates a module, and of the type's function. Empty unless more
-    /// than half of the modules have such a type.
+    /// than half of the modules have a type with this name, and most of these types have this function.
     private static func factoryVotes(of modules: [RecognizedModule]) -> [NamingVote] {
         let factories = modules.map { module in module.factory.flatMap { pattern($0.type, of: module.name) } }
         guard let (type, count) = InferredSetting.majority(factories.compactMap(\.self)), count * 2 > modules.count,
@@ -105,8 +105,8 @@ struct NamingVotes {
         return fits(nearest) == fits(.protocols) ? .protocols : nearest
     }
 
-    /// Returns the name that the scheme would give; nil for the type that creates a module. The scheme gives a file the
-    /// name of its class, for which `votes` may contain another name.
+    /// Returns the name that the scheme gives to the part in `vote`; nil for the type that creates a module. A file gets
+    /// the name of its class: the name in `votes`, or else the scheme's.
     private static func expected(
         _ vote: NamingVote, in scheme: Naming.Scheme, _ kit: Kit, beside votes: [NamingVote]
     ) -> String? {

@@ -42,8 +42,8 @@ struct SettingsInference {
     }
 
     /// The modules that tests import with `@testable` and that may be the app. A test that is no longer compiled may
-    /// import any module. Modules that the files of the app's protocols import are left out, because no file imports
-    /// its own module.
+    /// import any module. The files with the protocols of recognized modules belong to the app, and no file imports its
+    /// own module. So the modules that these files import are left out.
     private var testables: [String] {
         let protocolPaths = Set(parts.map(\.fact.source.path))
         let imported = Set(files.lazy.filter { protocolPaths.contains($0.path) }.flatMap(\.imports))
@@ -150,8 +150,8 @@ struct SettingsInference {
         }
         let (all, bound) = (parts.count, parts.count(where: isBound))
         // A spec can isolate a protocol to the main actor, but cannot exempt it. So with `isolation mainActor`, a
-        // module that has a protocol without '@MainActor' could not be adopted. A single such module does not count,
-        // because the attribute may be forgotten there.
+        // module that has a protocol without '@MainActor' could not be adopted. If most modules have such a
+        // protocol, the setting is 'none'. But in a single module, the attribute may only be forgotten.
         let mixed = modules.count { !$0.parts.allSatisfy(isBound) }
         if bound * 2 > all, mixed > 1, mixed * 2 > modules.count {
             return InferredSetting(

@@ -1,7 +1,7 @@
 import Diagnostics
 import SwiftSource
 
-/// The types in the app's Swift files that specs use, and the types that the declarations of these types mention.
+/// The types that specs use and the app's Swift files declare. Also the types that these declarations mention.
 struct AppDeclarations: Sendable {
     /// A file that declares or extends some of these types.
     struct File: Sendable {
@@ -22,7 +22,7 @@ struct AppDeclarations: Sendable {
     /// The types of values in specs, such as parameters, that only the app's Swift declares, with the location of the
     /// first use.
     private(set) var valueTypes: [String: SourceLocation] = [:]
-    /// The uses of generic types with arguments, such as `Repository<Transfer>`, by the name of the type, sorted.
+    /// For the name of each generic type, its sorted uses with arguments: `Repository<Transfer>` for `Repository`.
     private(set) var specialized: [String: [TypeSyntax]] = [:]
     /// The types whose `fixture()` the tests declare in a file other than `Fixtures.swift`.
     let fixtures: Set<String>
@@ -78,7 +78,7 @@ struct AppDeclarations: Sendable {
 }
 
 extension SourceFile {
-    /// The types for which the file implements `fixture()`. A stub that you moved to this file does not count.
+    /// The types for which the file implements `fixture()`. A generated stub of `fixture()` does not count.
     fileprivate var typesWithFixture: [String] {
         guard !path.hasSuffix("/Fixtures.swift"), contains(Array("func fixture(".utf8), in: bytes.indices) else {
             return []

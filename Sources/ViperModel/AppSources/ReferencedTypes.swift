@@ -6,7 +6,7 @@ import SwiftSource
 struct ReferencedTypes {
     /// The locations of the types of parameters, properties and results.
     private(set) var places: [String: [SourceLocation]] = [:]
-    /// The uses of generic types with arguments, such as `Repository<Transfer>`, by the name of the type and by text.
+    /// For the name of each generic type, its uses with arguments, such as `Repository<Transfer>`, by text.
     private(set) var specialized: [String: [String: TypeSyntax]] = [:]
     /// The locations of the types in inheritance clauses.
     private(set) var inherited: [String: [SourceLocation]] = [:]

@@ -31,8 +31,7 @@ enum ProgramCheck {
         findings.removeAll { $0.rule == .unusedInput && collided.contains($0.location) }
         if let root {
             let moduleNames = program.opened.map(\.name)
-            // Another rule reports a lowercase module name and proposes a capital letter, so 'root' may have either
-            // name.
+            // If a module is named 'list', another rule proposes 'List'. So 'root' may contain either name.
             if !moduleNames.contains(where: { [$0, SwiftName.upperFirst($0)].contains(root.name.name) }) {
                 findings.append(.unknownModule(root.name, known: moduleNames, in: root.source))
             }

@@ -36,8 +36,8 @@ extension DataType {
     }
 
     /// Returns a protocol with arguments in place of its associated types: `Repository<Transfer>` for
-    /// `Repository<Model>`. Returns nil if the numbers differ, if an associated type is not primary, or if the protocol
-    /// mentions `Self`.
+    /// `Repository<Model>`. Returns nil if the number of arguments is wrong, if an associated type is not primary, or
+    /// if the protocol mentions `Self`.
     func specialized(_ type: TypeSyntax, _ arguments: [TypeSyntax]) -> DataType? {
         let associated = outline.members.filter { $0.kind == .associatedtype }
         let primary = outline.genericParameters.map(\.name.name)

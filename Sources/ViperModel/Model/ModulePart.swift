@@ -110,7 +110,7 @@ extension Module {
             + optional.all.map(\.kind).filter(\.hasClass).map(ModulePart.init)
     }
 
-    /// The interactors, which the assembly creates itself. The view and the router are passed to the assembly.
+    /// The interactors, which `assemble` creates together with the presenter. `build` creates the view and the router.
     package var helpers: [ModulePart] { parts.filter { ![.view, .presenter, .router].contains($0) } }
 
     /// Returns the names of the module's classes, each with its part.

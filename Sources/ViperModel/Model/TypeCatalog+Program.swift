@@ -39,8 +39,8 @@ extension TypeCatalog {
         for type in program.own.flatMap(\.data) where type.kind == .extension && isPlain(type.name) {
             extend(type.name, inheriting: Set(type.outline.inherited.map(\.text)), properties: [:])
         }
-        // A test cannot write the name of an associated type. It is added as a protocol, so that tests create no
-        // values.
+        // A test cannot write the name of a type that a section's protocol declares, such as an associated type. The
+        // type is added as a protocol, so that tests create no values of it.
         for requirement in program.modules.flatMap(\.contract).flatMap(\.written) {
             guard let name = requirement.typeName else { continue }
             var type = External(name: name)
@@ -73,7 +73,7 @@ extension TypeCatalog {
         case .enum where outline.hasPlainCases: add(.enumeration(reader.enumeration(outline)), named: path)
         case .typealias:
             if let target = outline.aliasTarget { return add(.alias(target), named: path) }
-            // Your test may be unable to extend the aliased type, so tests create no values.
+            // For a generic alias, you may be unable to write an extension with `fixture()`. So tests create no values.
             type.isProtocol = true
             addExternal(type)
         case .struct, .class, .actor, .enum:

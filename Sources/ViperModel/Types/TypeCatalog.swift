@@ -224,7 +224,8 @@ extension TypeCatalog {
         return names.joined(separator: ".")
     }
 
-    /// Returns the names, and all names that they inherit if they are protocols in specs.
+    /// Returns the names. For each protocol in the catalog, also returns the protocols that it inherits, directly or
+    /// indirectly.
     package func conformances(of inherited: Set<String>) -> Set<String> {
         inherited.closed { name -> Set<String> in
             if case .protocolType(let type) = entries[name] { type.inherited } else { [] }

@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 extension TypeSyntax {
-    /// Returns the type with names replaced by other types. To get `Page<Int>` from `Page<Item>`, `[Item]` becomes
-    /// `[Int]`.
+    /// Returns the type with names replaced by other types. For example, in `struct Page<Item>`, the type `[Item]` of a
+    /// property becomes `[Int]` for `Page<Int>`.
     package func substituting(_ types: [String: TypeSyntax]) -> TypeSyntax {
         guard mentions(Set(types.keys)) else { return self }
         let source = SourceFile(path: "", text: text)
@@ -53,7 +53,7 @@ extension TypeCatalog.Enumeration {
 }
 
 extension [String] {
-    /// Returns the arguments by the names of these generic parameters; nil if their numbers differ.
+    /// Returns the argument for the name of each generic parameter; nil if the number of arguments is wrong.
     fileprivate func bound(to arguments: [TypeSyntax]) -> [String: TypeSyntax]? {
         count == arguments.count ? Dictionary(firstOf: zip(self, arguments).map { ($0, $1) }) : nil
     }

@@ -1,7 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// The offsets at which a spec's syntax tree determines the formatting of its tokens.
+/// What the formatter knows from a spec's syntax tree, because tokens alone do not show it: for example, at which offsets
+/// declarations start.
 struct SpecPlaces {
     /// The starts of declarations, sections, members, settings and assembly bindings.
     private(set) var starts: Set<Int> = []

@@ -187,8 +187,8 @@ struct BracketRepair {
 
     // MARK: Parentheses and brackets
 
-    /// Reports each unclosed `(` and `[`. Returns the indices of these tokens, by the index of the token before which
-    /// they are closed. The innermost bracket comes first.
+    /// Reports each unclosed `(` and `[`. For the index of each token before which brackets must be closed, returns the
+    /// indices of these brackets, the innermost first.
     private mutating func closersOfGroups(_ unclosed: [Int]) -> [Int: [Int]] {
         var closers: [Int: [Int]] = [:]
         for opening in unclosed.reversed() {

@@ -77,7 +77,7 @@ extension SpecParser {
     }
 
     /// Whether a new line starts a setting, such as `ui none`, although a comma precedes it. `tests` is also a value of
-    /// `emit`. So the name of a setting with no value after it continues the list above.
+    /// `emit`. So if no value follows the name of a setting, the name continues the list above.
     private var atKnownSetting: Bool { !isOnSameLine && beginsSetting }
 
     private var beginsSetting: Bool { SettingName(rawValue: word.name) != nil && !endsValue(cursor.peek(1)) }

@@ -5,8 +5,8 @@ import ViperSpec
 /// Checks two kinds of arguments: the arguments of destinations, such as `DetailModule(id: 1)`, which open modules,
 /// and `self` passed as a delegate.
 extension BoundaryCheck {
-    /// Checks the destinations that a router creates, such as `DetailModule(id: 1)`. The module must exist, its
-    /// inputs must fit the arguments, and the router must not be its delegate.
+    /// Checks the destinations that a router creates, such as `DetailModule(id: 1)`. The module must exist.
+    /// The arguments must fit the module's inputs, and must not pass the router as the module's delegate.
     mutating func checkDestinations(
         _ calls: [CallFinder.Call], _ references: [Reference], from caller: Member, _ body: Body
     ) {

@@ -57,8 +57,8 @@ extension BoundaryCheck {
             fixIts: start.map { [.insert(missing + " ", at: $0)] } ?? [])
     }
 
-    /// Reports assignments to a property without a setter. If the class stores a service as a constant, also reports
-    /// changes of the service.
+    /// Reports assignments to a property without a setter. Also reports changes of a service that is a constant
+    /// and may be a struct: assignments to its properties, and calls of its `mutating` functions.
     ///
     /// - Parameter parameter: The section parameter that passes the service; nil for a part.
     mutating func checkChange(

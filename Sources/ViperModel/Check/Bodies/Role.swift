@@ -82,8 +82,8 @@ extension Module {
 }
 
 extension Naming {
-    /// Returns the standard names of parts to which `naming` gives other names, so that the check can report their
-    /// uses.
+    /// Returns the standard names that `naming` replaces with other names. The check reports a body that uses such a
+    /// standard name.
     fileprivate func rolesOfRenamed(_ kinds: [SectionKind]) -> [(String, Role)] {
         let usual = Naming.standard
         return kinds.filter { usual[$0].property != self[$0].property }.map { kind in

@@ -5,7 +5,8 @@ import Diagnostics
 /// Build systems reject two files with one name in different folders, and many disks ignore case.
 enum FileNameCheck {
     static func findings(_ program: Program) -> [Diagnostic] {
-        // The limit for sources is lower, because a test file has the name of the tested file with an ending.
+        // The name of a test file is the name of the tested file with an ending, such as `Tests`. So the limit for
+        // sources is lower.
         var (sources, tests) = (FileNames(limit: 200), FileNames(limit: 240))
         let findings = program.emittedFiles.compactMap { file in
             switch file.target {

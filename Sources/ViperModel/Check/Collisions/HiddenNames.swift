@@ -2,8 +2,8 @@ import Diagnostics
 import SwiftSource
 
 /// Types of Swift and its libraries, such as `Task`, that the app shadows with a type of the same name. Generated code
-/// writes Swift's type with its module: `_Concurrency.Task`. Modules and attributes cannot be qualified: a type of the
-/// app that shadows one is reported.
+/// writes Swift's type with its module: `_Concurrency.Task`. A module or an attribute cannot be qualified, so a type of
+/// the app with the same name is reported.
 struct HiddenNames {
     /// The qualified names of the shadowed types, by name: `_Concurrency.Task` for `Task`.
     private(set) var wholeNames: [String: String] = [:]

@@ -39,7 +39,8 @@ struct MemberNameCheck {
     /// Checks that no stored property or member has the name of a part that the class stores. Also checks that no
     /// parameter has the name of the class's own part, because tests use that name.
     ///
-    /// - Parameter parts: The parts that the class stores, by property, as in messages: `its view` for `view`.
+    /// - Parameter parts: For each property that stores a part, the words for the part in messages: `its view` for
+    ///   `view`.
     private mutating func checkNames(in sections: [Section], owner kind: SectionKind, parts: [String: String]) {
         let (owner, classItself) = ("the \(kind.rawValue)", kind.rawValue)
         var properties = parts
@@ -126,8 +127,8 @@ struct MemberNameCheck {
         for line in module.assembly where partNames.contains(line.name) { reportPartName(line.name, at: line.location) }
     }
 
-    /// Reports a name that a class already has. `owner` and `what` are the parts of the message: `the presenter`
-    /// already has a property, `its view`.
+    /// Reports a name that a property of the class already has. In the message, `owner` is the class, such as
+    /// `the presenter`, and `what` is the property, such as `its view`.
     private mutating func report(_ name: String, of owner: String, _ what: String, at location: SourceLocation) {
         diagnostics.report(
             .memberCollision, "\(owner) already has a property '\(name)': \(what)", at: location,

@@ -1,9 +1,9 @@
 import ViperSpec
 
 extension Program {
-    /// Returns the names that a module's types get if the module is renamed, by old name. If `List` becomes `Todos`,
-    /// the value for `ListPresenter` is `TodosPresenter`. A protocol name that a spec states after `as` changes only if
-    /// it starts with the old name. Names that do not change are omitted.
+    /// For each name of a module's types, returns the name that the type gets if the module is renamed. If `List`
+    /// becomes `Todos`, the value for `ListPresenter` is `TodosPresenter`. A protocol name that a spec states after
+    /// `as` changes only if it starts with the old name. Names that do not change are omitted.
     package func generatedNames(of module: Module, whenRenamed name: String) -> [String: String] {
         let naming = app.naming
         let renamed = module.renamed(name, naming: naming)

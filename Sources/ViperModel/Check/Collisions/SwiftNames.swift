@@ -18,7 +18,8 @@ struct SwiftNames {
     /// Swift's 'Int'".
     func reason(against name: String) -> String? { reasons[name] }
 
-    /// The types in generated code, and the modules that qualify them in generated code or in a macro's expansion.
+    /// The types that generated code uses. Also the modules before such types: `Swift` in `Swift.Error`, or
+    /// `Testing` in the expansion of a macro.
     static let used: Set<String> = [
         "Any", "AnyObject", "Array", "Bool", "Date", "Dictionary", "Double", "Equatable", "Error", "Float",
         "Foundation",

@@ -101,8 +101,8 @@ extension DeclarationCollector {
                 naming.viewClass(module.name, kit: kit), naming.screenView(module.name, kit: kit) ?? "",
             ])
             for section in module.sections {
-                // A protocol name that a spec states is left out. So if the app's Swift declares that protocol, it is
-                // found and reported. The protocol of an 'on' section belongs to the other module.
+                // A protocol name that a spec states after 'as' is left out. So if the app's Swift declares that
+                // protocol too, it is found and reported. The protocol of an 'on' section belongs to the other module.
                 let isElsewhere = section.kind == .on && section.name.map(moduleNames.contains) ?? false
                 if section.declaration.protocolName == nil, !isElsewhere { names.insert(section.protocolName) }
                 if section.kind == .interactor {
@@ -146,7 +146,8 @@ extension ReferencedTypes {
 }
 
 extension Member {
-    /// The member's name if it is an associated type, which a protocol of the app's Swift can inherit; otherwise nil.
+    /// The member's name if it is an associated type; otherwise nil. Protocols of the app's Swift can inherit such
+    /// members.
     var associatedType: String? {
         guard case .associatedType(let type) = requirement.kind else { return nil }
         return type.name.name

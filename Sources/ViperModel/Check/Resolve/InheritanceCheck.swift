@@ -47,7 +47,8 @@ struct InheritanceCheck {
         for unmockable in inheritance.unmockable {
             let wanted = StandardProtocol.withRequirements[unmockable]
             if let wanted, wanted.allSatisfy(statedNames.contains) { continue }
-            // A section cannot declare operators or all members of NSObject. A mock cannot have its initializers.
+            // Some requirements cannot be declared: a section cannot have operators or all members of NSObject, and a
+            // mock cannot have an initializer such as 'init(from:)'.
             let declarable = wanted.flatMap { names in
                 names.allSatisfy { $0.first?.isLetter == true && !$0.hasPrefix("init(") && !$0.contains(" ") }
                     ? names : nil

@@ -126,9 +126,8 @@ struct ProgramResolver {
             location: type.nameLocation, isMockable: type.outline.unmockableRequirement == nil)
     }
 
-    /// Returns whether a protocol may have members that no spec declares. That is so if it inherits an unknown or
-    /// unmockable type. It is also so if it, or a protocol that it inherits, is external or extended in the app's
-    /// Swift.
+    /// Returns whether a protocol may have members that no spec declares. It may if it inherits an unknown or unmockable
+    /// type. It also may if the protocol itself, or one that it inherits, is external or extended in the app's Swift.
     func mayHaveMoreMembers(_ name: String) -> Bool {
         let inheritance = protocols.inheritance(of: name)
         if !inheritance.unknown.isEmpty || !inheritance.unmockable.isEmpty { return true }
@@ -270,8 +269,8 @@ extension DataType {
 }
 
 extension Member {
-    /// The member as a class inherits it, without the body. The body belongs to the class of the section that declares
-    /// the member.
+    /// The member as an inherited requirement, without the body. Only the class of the section that declares the member
+    /// contains the body.
     fileprivate var asHandWritten: Member { implemented(.handWritten) }
 }
 

@@ -13,8 +13,8 @@ struct ProtocolTable {
         var location: SourceLocation
         /// Whether a mock can conform to the protocol: it has no `unmockableRequirement`, such as an initializer.
         var isMockable: Bool
-        /// Whether any thread may call the members. True for a service with requirements, and for a protocol in a spec
-        /// with requirements and without isolation. False for all others, such as external protocols.
+        /// Whether any thread may call the members. True for a service with requirements. Also true for a `protocol`
+        /// with requirements that a spec declares without isolation. False for all others, such as external protocols.
         var runsAnywhere = false
     }
 

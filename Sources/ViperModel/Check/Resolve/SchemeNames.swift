@@ -20,7 +20,7 @@ extension DeclarationCollector {
         }
     }
 
-    /// Returns the protocol names of these modules, by the names that they would have under each scheme.
+    /// For each name that a protocol of these modules would have under any scheme, returns the protocol's current name.
     private static func currentNames(inModules modules: [UnresolvedModule]) -> [String: String] {
         var names: [String: String] = [:]
         for module in modules {

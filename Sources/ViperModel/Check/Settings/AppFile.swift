@@ -41,7 +41,7 @@ package struct AppFile: Sendable {
     /// Returns a warning if the folder that `templates` names contains no templates.
     ///
     /// The default folder may be empty. If the app's code is in the default folder, `templates` must name another
-    /// folder. So then that folder may be empty too.
+    /// folder, even if the app has no templates. So there is no warning in this case either.
     func missingTemplates(_ templates: [SourceFile]) -> [Diagnostic] {
         let defaultFolder = AppSettings(name: defaultName).templates
         guard templates.isEmpty, let reader, let folder = reader.folders[SettingName.templates.rawValue],

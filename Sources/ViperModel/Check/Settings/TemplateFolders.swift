@@ -5,8 +5,8 @@ import Diagnostics
 package struct TemplateFolders: Sendable {
     /// The names that replace the folders of the app's kit and test framework: `kit` for `uikit`.
     private let names: [String: String]
-    /// The template folders that the app does not use: those of other kits, and `project` and `starter`, which only
-    /// create new projects.
+    /// The template folders that the app does not use: those of other kits and test frameworks, and `project` and
+    /// `starter`, which only create new projects. Also the reserved names `kit` and `framework`.
     private let unusedFolders: Set<String>
     /// The built-in kit that replaces missing templates of a custom kit.
     private let fallback: String?
