@@ -204,8 +204,8 @@ struct StoredPropertySync {
     /// Reports state whose type or value differs from the spec. The previous declaration in the spec is unknown, so the
     /// difference may be a change that you made in the class.
     ///
-    /// The finding has a fix-it for another value. It has a fix-it for another type only if no other code in the class
-    /// uses the property.
+    /// If only the value differs, the finding has a fix-it. If the type differs, it has a fix-it only if no other code
+    /// in the class uses the property.
     private mutating func reportState(
         _ wanted: DeclarationOutline, is new: String, notAs old: String, at existing: DeclarationOutline,
         replacing value: Range<Int>? = nil

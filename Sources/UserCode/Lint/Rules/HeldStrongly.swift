@@ -63,7 +63,7 @@ enum HeldStrongly: LintRule {
             }
         }
         if !properties.isEmpty { return properties.allSatisfy(\.isWeak) }
-        // Generated code or a generic base class may store the part.
+        // If no property was found, generated code or a generic base class may still store the part.
         return !held.isEmpty && !lint.program.app.emit(of: module).contains(.assembly)
             && declarations.allSatisfy { $1.genericParameters.isEmpty }
     }

@@ -61,8 +61,8 @@ extension Boundaries {
         }
     }
 
-    /// Returns the same cause for all uses of another module in one member. A member that assembles another module by
-    /// hand is reported once.
+    /// Returns the same key (`Boundary.cause`) for all uses of another module in one member, so that the member is
+    /// reported once. Such a member may assemble the other module by hand.
     @Sendable static func moduleAndMember(_ mention: Mention) -> String {
         "\(mention.meaning) \(mention.memberStart)"
     }
