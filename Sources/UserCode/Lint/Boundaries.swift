@@ -72,8 +72,8 @@ enum Boundaries: LintRule {
         PartLink.rows(of: .presenter).map(\.section).filter { $0.hasClass && $0 != part }
     }
 
-    /// Returns whether the use assembles the module. The use is in a static function of the view, or calls a static
-    /// function of the module's router.
+    /// Returns whether the use assembles the module: it is in a static function of the view, or calls a static function
+    /// of the module's router.
     @Sendable private static func assemblesModule(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return false }
         return mention.member?.isStaticFunction ?? false

@@ -239,8 +239,8 @@ struct StoredPropertySync {
         synced.before?.outline.members.filter(type.isShownValue) ?? []
     }
 
-    /// Removes `private` from properties that the module passes in, if a body in the spec uses them. Reports other
-    /// private members.
+    /// Removes `private` from properties that viper-gen would not generate as private, if a body in the spec uses them.
+    /// Reports other private members that such a body uses.
     private mutating func showToBodies() {
         let handed = Set(wantedProperties.filter { !$0.isPrivate }.map(\.name.name))
         var shown: Set<String> = []

@@ -18,7 +18,7 @@ struct SuiteSync {
     private var file: UserFile { own.file }
     private var source: SourceFile { file.source }
 
-    /// Adds the edits of the suite to `edits`. Adds none if the file cannot be edited.
+    /// Adds the edits of the suite to `edits`. Adds none if the file cannot be edited, or if the suite is inside `#if`.
     ///
     /// - Returns: The findings on modified tests of deleted members.
     func apply(to edits: inout FileEdits) -> [Diagnostic] {
