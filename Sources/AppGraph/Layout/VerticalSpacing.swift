@@ -34,7 +34,7 @@ enum VerticalSpacing {
     }
 
     private struct Block {
-        /// The sum of the block positions that the members prefer, each multiplied by its weight.
+        /// The sum over all members: the block position that a member prefers, multiplied by the member's weight.
         var sum: Int
         var weight: Int
         var count: Int

@@ -1,4 +1,4 @@
-/// A member's body in a spec, as the calls that it makes to other parts on each path through it.
+/// A member's body in a spec: for each path through the body, the calls to other parts.
 package struct FlowBody: Sendable, Hashable {
     /// A part or other object that makes or receives calls.
     package enum Participant: Sendable, Hashable {

@@ -10,7 +10,7 @@ package struct MapHint: Sendable, Hashable {
         case unreachable
         /// Modules open each other in a cycle.
         case cycle
-        /// More than half of all modules use the same service.
+        /// At least `minimumServiceUsers` modules, and more than half of all modules, use the same service.
         case sharedService
     }
 

@@ -128,7 +128,7 @@ private struct FlowWalk {
         return branches.isEmpty ? beginning : beginning + [.branch(branches)]
     }
 
-    /// Returns the number of calls with which all paths start. These calls are shown before the branches.
+    /// Returns how many calls at the start are the same on all paths. These calls are shown before the branches.
     private func sharedBeginning(of paths: [FlowBody.Path]) -> Int {
         guard let first = paths.first else { return 0 }
         return paths.dropFirst().reduce(first.calls.count) { count, path in

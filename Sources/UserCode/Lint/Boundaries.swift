@@ -67,13 +67,13 @@ enum Boundaries: LintRule {
             message: { "entity '\($0.name)' is exposed to the view" }, note: structInstead),
     ]
 
-    /// Returns the parts with a class that the presenter refers to, except `part`.
+    /// Returns the parts that the presenter refers to and that have a class, except `part`.
     static func partsOfPresenter(besides part: SectionKind) -> [SectionKind] {
         PartLink.rows(of: .presenter).map(\.section).filter { $0.hasClass && $0 != part }
     }
 
-    /// Returns whether the use assembles the module. The use is in a static function of the view, or calls a static
-    /// function of the module's router.
+    /// Returns whether the use assembles the module: it is in a static function of the view, or calls a static function
+    /// of the module's router.
     @Sendable private static func assemblesModule(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return false }
         return mention.member?.isStaticFunction ?? false
@@ -102,7 +102,8 @@ enum Boundaries: LintRule {
         return isFound
     }
 
-    /// Returns the same cause for all parts that a view creates in one member, so that they are reported once.
+    /// Returns the same key (`Boundary.cause`) for all parts that a view creates in one member, so that the member is
+    /// reported once.
     @Sendable private static func madeInMember(_ mention: Mention) -> String {
         guard let (part, use) = mention.code, part.code.text(use.index + 1) == "(" else { return mention.name }
         return "made \(mention.memberStart)"

@@ -30,7 +30,7 @@ enum ExpectedUses: LintRule {
         if case .storedProperty = member.implementation { true } else { false }
     }
 
-    /// Returns whether the part that implements the member calls it on itself.
+    /// Returns whether the part that implements the member uses it: `load()` or `self.load()`.
     @Sendable private static func isCalledByItself(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
         place.implementation.all.contains { $0.uses.contains { $0.isOwn && $0.name == member.baseName } }
     }

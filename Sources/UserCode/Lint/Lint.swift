@@ -53,7 +53,8 @@ package enum Lint {
         let suppressions = Suppressions(
             input.program.specs + files.filter { $0.conflict == nil }.map(\.source), rules: { Rule.known })
         let (kept, suppressed) = suppressions.applied(to: findings)
-        // If only some modules are checked, a comment without an effect may suppress a finding in another module.
+        // If only some modules are checked, a comment that suppresses nothing now may suppress a finding in another
+        // module.
         let unused = input.modules == nil ? suppressions.unused(suppressing: suppressed + input.silenced) : []
         return input.program.app.adjusted(kept + suppressions.findings + unused).sortedByPlace()
     }

@@ -15,7 +15,7 @@ final class LintContext: Sendable {
     let modules: [(index: Int, module: Module)]
     /// The classes of the checked modules, with their extensions.
     let ownParts: [Part]
-    /// The code of each part that has a section in a spec or a class.
+    /// The code of each part that has a class, or a section in a spec.
     let codeOfParts: [ModuleClass: PartCode]
     /// The names of the types of all modules.
     let types: ModuleTypes
@@ -52,8 +52,8 @@ final class LintContext: Sendable {
         codeOfParts = Self.codeOfParts(parts, in: program)
     }
 
-    /// Returns the classes of all modules with their extensions. `renamed` are the locations of classes that now have
-    /// the name of another module's class. They do not belong to that module.
+    /// Returns the classes of all modules with their extensions. Leaves out the classes at the locations `renamed`:
+    /// they have the name of another module's class, but do not belong to that module.
     private static func parts(
         of program: Program, in files: [UserFile], _ types: ModuleTypes, renamed: Set<SourceLocation>
     ) -> [Part] {

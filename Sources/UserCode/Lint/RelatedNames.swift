@@ -25,7 +25,7 @@ struct RelatedNames {
         inherited = lint.inherited.merging(contracts, uniquingKeysWith: +)
         addMakers(of: Dictionary(firstOf: lint.program.modules.enumerated().map { ($1.name, $0) }))
         addHeirs()
-        // Base types are added last. Other types that inherit them are not related to the module.
+        // Base types are added last, because other types that inherit them are not related to the module.
         addBases()
     }
 
@@ -45,7 +45,7 @@ struct RelatedNames {
         }
     }
 
-    /// Adds the types that inherit from a name that is already related, directly or indirectly.
+    /// Adds the types that inherit, directly or indirectly, from a type that is already related.
     private mutating func addHeirs() {
         var heirs: [String: [String]] = [:]
         for (name, parents) in inherited where declaredTypes.contains(name) || modulesOfTypes[name] != nil {

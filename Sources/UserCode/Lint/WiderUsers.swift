@@ -37,8 +37,8 @@ struct Unused {
 }
 
 extension LintContext {
-    /// Returns the entry for `member`. The part that should use this member does not. Returns nil for static members,
-    /// and for properties that store another part, because the assembly uses them.
+    /// Returns the entry for a member that seems unused. Returns nil for static members, and for properties that store
+    /// another part, because the assembly uses them.
     func unused(_ member: Member, of section: Section, in module: Int, _ finding: Diagnostic) -> Unused? {
         let type = member.requirement.variable?.type
         let isLink = type?.names.contains { types.modulesOfTypes[$0] == module } ?? false

@@ -16,9 +16,9 @@ package struct BodyMove: Sendable {
         package let location: SourceLocation?
     }
 
-    /// Moves the body of `member` from a file of the class `type` into the spec. Throws if the class has several such
-    /// members, or if the body would mean something else in the spec. The function's heading `// MARK: - Name` is
-    /// removed with it if `headings` contains the name.
+    /// Moves the body of `member` from a file of the class `type` into the spec. Throws unless the class has exactly
+    /// one such member with a body. Also throws if the move would change the body's meaning or lose text. The
+    /// function's heading `// MARK: - Name` is removed with it if `headings` contains the name.
     package init(
         of member: SpecMember, from type: String, in files: [SourceFile], headings: Set<String> = []
     ) throws(MoveBlocker) {

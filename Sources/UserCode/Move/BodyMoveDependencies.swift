@@ -40,7 +40,7 @@ package struct BodyMoveDependencies: Sendable {
                 declarations.filter { starts.contains($0.outline.range.lowerBound) }.map(\.outline.documentedRange),
                 of: file, headings: headings
             ).apply(to: &edits)
-            // The variables of one `var` declaration share their modifiers.
+            // The variables of one `var` declaration share their modifiers, so each modifier is replaced only once.
             let opened = declarations.filter { !starts.contains($0.outline.range.lowerBound) }.map(\.outline)
             for modifier in opened.flatMap(\.hidingModifiers).unique(by: \.range.lowerBound) {
                 let text = replacement(modifier.name), range = modifier.range

@@ -154,8 +154,8 @@ extension Identifier {
 }
 
 extension TypeSyntax {
-    /// Returns the name of the type that declares the members of such a value: `P` for `(any P)?`. For a type without a
-    /// name, returns its text, `[Row]`; nil if the type is unknown.
+    /// Returns the name of the type that declares the members of a value of this type: `P` for `(any P)?`. For a type
+    /// without a name, returns its text, `[Row]`; nil if the type is unknown.
     func receiver(_ generics: [GenericParameter]) -> String? {
         switch bare.shape {
         case .optional(let type), .implicitlyUnwrapped(let type), .existential(let type), .opaque(let type):

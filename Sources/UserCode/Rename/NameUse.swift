@@ -11,7 +11,7 @@ enum NameUse {
     /// In another position, where Swift prefers a property.
     case value
 
-    /// Returns the members that the use may mean. All `members` have its base name.
+    /// Returns the members that the use may mean. All `members` have the base name that is used.
     func meant(_ members: [RenamedMember.Overload]) -> [RenamedMember.Overload] {
         let properties = members.filter { !$0.member.isFunction }
         switch self {

@@ -8,8 +8,8 @@ import ViperModel
 /// Only the generated files record the previous requirements of the protocol. After the run overwrites these files,
 /// viper-gen can no longer update the class.
 extension SyncContext {
-    /// Returns a refusal for each class that implements a member that the protocol no longer requires, if only one of
-    /// the two modules is generated.
+    /// Returns the refusals. A class is refused if it implements a member that the other module's protocol no longer
+    /// requires, and if the run generates only one of the two modules.
     func contractsApart() -> [Diagnostic] {
         guard let selected = input.modules else { return [] }
         let standing = standingContracts(for: selected)

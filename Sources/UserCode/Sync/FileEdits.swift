@@ -93,8 +93,8 @@ struct FileEdits: Sendable {
 
     // MARK: Additions
 
-    /// Returns the edits with other positions for additions after removed declarations. Such an addition moves before
-    /// the removed declaration. Otherwise, it would be removed, too.
+    /// Returns the edits, with each addition after a removed declaration moved before that declaration. Otherwise, the
+    /// addition would be removed, too.
     private func standing() -> FileEdits {
         var all = self
         (all.order, all.additions) = ([], [:])

@@ -74,8 +74,8 @@ extension SyncContext {
         }
     }
 
-    /// Returns the findings on suites for the previous test framework that inherit from generated classes. Files that
-    /// are rewritten or removed are skipped.
+    /// Returns the findings on suites that use the previous test framework, and inherit from generated classes. Files
+    /// that are rewritten or removed are skipped.
     func testsOfAnotherFramework(besides replaced: [String: [UInt8]], _ removed: Set<String>) -> [Diagnostic] {
         let others = TestFramework.allCases.filter { $0 != app.tests }.map(\.module)
         let cases = Set(classes.keys.map(app.naming.testCase))

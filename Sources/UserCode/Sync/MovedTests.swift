@@ -152,7 +152,7 @@ struct MovedTests {
 
     // MARK: Back to the generated suite
 
-    /// Removes tests from a user-owned suite that are generated again without changes.
+    /// Removes the tests of a user-owned suite that viper-gen generates again without changes.
     private mutating func removeTestsThatReturn(of type: String) {
         guard let now = current[suiteName(of: type)] else { return }
         let own = context.written.declarations(of: context.app.naming.tests(of: type))

@@ -45,7 +45,7 @@ struct OrphanedClasses {
         let (input, past, app, classes) = (context.input, context.past, context.app, context.classes)
         let gone = record.conformingTypes.subtracting(classes.keys)
         let goneTests = Set(gone.map(app.naming.tests))
-        // `rendered` has user-owned files only of the selected modules.
+        // Of user-owned files, `rendered` contains only those of the selected modules.
         let files = input.rendered.filter { $0.owner == .yours }
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))

@@ -16,7 +16,7 @@ struct RenamedTypes {
         names = [:]
         if renames.isEmpty { return }
         let (generated, declared) = input.program.namesByOrigin
-        // If you rename a type in a spec, you also rename it in your Swift.
+        // Types that specs declare are left out: if you rename such a type in a spec, you also rename it in your Swift.
         let ofSpecs = renames.map(\.new).filter(declared.contains)
         let others = declared.union(ofSpecs.map(input.program.app.naming.mock))
         let old = Dictionary(grouping: renames, by: \.old).filter { !generated.contains($0.key) }
@@ -103,7 +103,7 @@ extension Token {
 }
 
 extension Program {
-    /// The names of types that viper-gen chooses, and the names of types that specs declare.
+    /// The type names that viper-gen chooses, and the type names that specs declare.
     fileprivate var namesByOrigin: (generated: Set<String>, declared: Set<String>) {
         var names: (generated: Set<String>, declared: Set<String>) = ([], [])
         for type in emittedNames {

@@ -7,7 +7,8 @@ extension SyncContext {
     /// Returns the new contents of unmodified files that are rewritten as a whole, by path. These are views and the
     /// navigation, and tests if the test framework has changed.
     ///
-    /// A view with a body from the spec is updated by members instead, because the body may move to the class.
+    /// If a class in the file had a body in the previous spec, the file is updated member by member instead. The body
+    /// may move to that class.
     func replacedFiles() -> [String: [UInt8]] {
         let reasons = SkeletonDisabledReasons(context: self)
         let files = input.rendered.compactMap { file -> (String, [UInt8])? in

@@ -204,8 +204,8 @@ struct StoredPropertySync {
     /// Reports state whose type or value differs from the spec. The previous declaration in the spec is unknown, so the
     /// difference may be a change that you made in the class.
     ///
-    /// The finding has a fix-it for another value. It has a fix-it for another type only if no other code in the class
-    /// uses the property.
+    /// If only the value differs, the finding has a fix-it. If the type differs, it has a fix-it only if no other code
+    /// in the class uses the property.
     private mutating func reportState(
         _ wanted: DeclarationOutline, is new: String, notAs old: String, at existing: DeclarationOutline,
         replacing value: Range<Int>? = nil
@@ -239,8 +239,8 @@ struct StoredPropertySync {
         synced.before?.outline.members.filter(type.isShownValue) ?? []
     }
 
-    /// Removes `private` from properties that the module passes in, if a body in the spec uses them. Reports other
-    /// private members.
+    /// Removes `private` from properties that viper-gen would not generate as private, if a body in the spec uses them.
+    /// Reports other private members that such a body uses.
     private mutating func showToBodies() {
         let handed = Set(wantedProperties.filter { !$0.isPrivate }.map(\.name.name))
         var shown: Set<String> = []

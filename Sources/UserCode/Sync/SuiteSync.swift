@@ -18,7 +18,7 @@ struct SuiteSync {
     private var file: UserFile { own.file }
     private var source: SourceFile { file.source }
 
-    /// Adds the edits of the suite to `edits`. Adds none if the file cannot be edited.
+    /// Adds the edits of the suite to `edits`. Adds none if the file cannot be edited, or if the suite is inside `#if`.
     ///
     /// - Returns: The findings on modified tests of deleted members.
     func apply(to edits: inout FileEdits) -> [Diagnostic] {
@@ -90,7 +90,7 @@ struct SuiteSync {
         guard let wanted else { return }
         let base = source.memberIndentation(of: own.declaration, style: file.style)
         let (wantedNow, present) = (Set(wantedTests.map(\.identity)), Set(kept.map(\.identity)))
-        // If you modified the test of the old signature of a member, no test of the new signature is added: you adapt
+        // If a member's signature changed and you modified the member's test, no new test is added, because you adapt
         // yours.
         let membersTested = Set(kept.filter { !wantedNow.contains($0.identity) }.map(\.member))
         for test in tests where !present.contains(test.identity) && !membersTested.contains(test.member) {

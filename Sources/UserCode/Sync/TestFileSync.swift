@@ -101,8 +101,9 @@ struct TestFileSync {
 }
 
 extension SyncContext {
-    /// Returns the findings on tests whose generated base class was deleted. The tested class takes a value that cannot
-    /// be mocked, or `emit` does not include tests. Files at the paths `reported` have a finding already.
+    /// Returns the findings on tests whose generated base class was deleted. It was deleted because the tested class
+    /// takes a value that cannot be mocked, or because `emit` does not include tests. Files at the paths `reported`
+    /// have a finding already.
     func testsWithoutCase(besides reported: Set<String>) -> [Diagnostic] {
         let modules = input.program.modules.filter { app.emit(of: $0).contains(.tests) }
         let tested = Set(modules.flatMap { $0.testCases(app) })

@@ -6,8 +6,8 @@ import ViperModel
 enum CasePattern {
     /// `_`, or `let x`.
     case anything(binds: String?)
-    /// `.failed(let reason)`, or `nil` and `let x?` for optionals: the name of the case, and a name for each associated
-    /// value, nil for `_`.
+    /// The name of a case, and a name for each associated value (nil for `_`): `.failed(let reason)`. For optionals,
+    /// also `nil` and `let x?`.
     case variant(String, binds: [String?])
 
     /// Creates the pattern, or returns nil for any other pattern.

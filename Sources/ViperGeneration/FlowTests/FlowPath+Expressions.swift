@@ -122,7 +122,7 @@ extension FlowPath {
         _ operands: [Expression], _ operators: [Identifier], in whole: Expression
     ) throws -> FlowValue {
         let marks = operators.map(\.name)
-        // A ternary inside a ternary is evaluated by recursion, so their number is limited.
+        // A ternary inside a ternary is evaluated by recursion, so the number of ternaries is limited.
         if marks.count(where: { $0 == "?" }) > 8 { throw EvaluationStop.notFollowed("has too many branches") }
         if let place = marks.firstIndex(of: "?"), marks.count > place + 1 {
             let condition = Expression(operands[...place], operators[..<place])

@@ -19,9 +19,9 @@ extension FlowTestWriter {
 
     // MARK: - Calls
 
-    /// Adds the expectations for the arguments of a call. If a body calls a function several times, its first call adds
-    /// the expectations for all calls. If a body sets a property or opens modules several times, only the last time
-    /// counts.
+    /// Adds the expectations for the arguments of a call. If a body calls a function several times, the expectations
+    /// for all calls are added at the first call. If a body sets a property several times, or opens modules several
+    /// times with the same method, only the last time counts.
     private mutating func expect(callAt index: Int) {
         let call = path.calls[index]
         let same = path.calls.indices.filter { path.calls[$0].isLogged(like: call) }

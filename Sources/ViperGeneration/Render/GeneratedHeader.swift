@@ -102,8 +102,8 @@ extension ArraySlice<UInt8> {
             && name.allSatisfy { $0.continuesAsciiName || $0 >= 0x80 }
     }
 
-    /// Returns the rest of a line after the start of a comment, `//` or `<!--`, and this text. Returns nil if the line
-    /// does not start with both.
+    /// Returns the rest of a line that starts with `//` or `<!--`, directly followed by `text`. Returns nil for any
+    /// other line.
     fileprivate func follows(_ text: String) -> ArraySlice<UInt8>? {
         for open in ["//", "<!--"] where starts(with: (open + text).utf8) { return dropFirst((open + text).utf8.count) }
         return nil
@@ -112,6 +112,6 @@ extension ArraySlice<UInt8> {
 
 extension String {
     /// Whether the path has the name of a generated file. viper-gen regenerates such a file on each run, and deletes it
-    /// when no longer required.
+    /// when it is no longer required.
     package var isGeneratedPath: Bool { hasSuffix(".generated.swift") || hasSuffix(".generated.md") }
 }

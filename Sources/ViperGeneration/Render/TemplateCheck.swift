@@ -16,7 +16,8 @@ extension Pipeline {
         let doubtful = input.projectTemplates.filter { file in
             !used.contains(file.path) && !known.contains { $0 == file.pathBelow(folder) }
         }
-        // Creating the renderers of all kits takes long. Most projects do not need it: they have no doubtful templates.
+        // Creating the renderers of all kits takes long. Most projects do not need them: each of their templates is
+        // known to be used, or replaces a built-in template.
         guard !doubtful.isEmpty else { return [] }
         let usedOrFaulty = renderers(of: input).reduce(into: Set()) { paths, renderer in
             paths.formUnion(renderer.used)

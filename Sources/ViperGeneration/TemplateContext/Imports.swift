@@ -64,8 +64,8 @@ struct Imports: Sendable {
 
     private func following(_ names: [String]) -> [String] { names.flatMap { bySpec[$0] ?? [] } }
 
-    /// Returns the imports of a part's class. Except in views, UI frameworks are left out unless a member uses one of
-    /// their types.
+    /// Returns the imports of a part's class. UI frameworks are included only for views, and for parts whose sections
+    /// name a type of a UI framework.
     func ofClass(_ part: ModulePart, in module: Module) -> [String] {
         let sections = module.sections(of: part)
         let imports = module.imports + ofInherited(sections)

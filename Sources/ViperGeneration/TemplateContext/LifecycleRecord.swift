@@ -9,7 +9,7 @@ package struct LifecycleRecord: TemplateRecord {
     let call: String
     let isAsync: Bool
     /// The name of the view's property for the task that awaits the presenter's member. Empty for a member that is not
-    /// async. Also empty for disappearance, because the view must not cancel that call.
+    /// async. Also empty if the view disappears, because the view must not cancel the call that reports this.
     let task: String
     let moment: LifecycleEvent.LifecycleMoment
 

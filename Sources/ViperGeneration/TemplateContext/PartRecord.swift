@@ -130,7 +130,8 @@ package struct StubGroupRecord: TemplateRecord {
     private let protocolName: String
     private let members: [StubRecord]
 
-    /// - Parameter shown: The properties of a SwiftUI view's state object, with the members that set them. The stubs of these members get the assignments; other stubs stay empty.
+    /// - Parameter shown: The properties of a SwiftUI view's state object, with the members that set them. The stub of
+    ///   such a member contains the assignments; all other stubs are empty.
     static func groups(
         of sections: [Section], shown: ViewStateProperties = ViewStateProperties(),
         in projection: TemplateContextBuilder

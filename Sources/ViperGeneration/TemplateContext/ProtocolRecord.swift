@@ -47,8 +47,8 @@ package struct ProtocolRecord: TemplateRecord {
         associatedTypes = service.associatedTypes
         overloads = service.overloads
         written = []
-        // Each member gets the modifier, not the protocol. Swift 6.3 rejects an actor that conforms to a `nonisolated`
-        // protocol, if code that is compiled before the actor's file creates the actor.
+        // The members get the modifier instead of the protocol. Swift 6.3 rejects an actor that conforms to a
+        // `nonisolated` protocol, if code that is compiled before the actor's file creates the actor.
         isolation = isActor || service.attributes.contains(where: \.isIsolation) ? "" : projection.app.nonisolated
         members = MemberRecord.requirements(service.members, isolation: isolation, in: projection)
         self.projection = projection

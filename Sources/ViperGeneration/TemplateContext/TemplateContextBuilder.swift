@@ -16,7 +16,8 @@ package final class TemplateContextBuilder: Sendable {
     /// The flow tests of the program's modules.
     package let flows: FlowTests
     let accessLevels: AccessLevels
-    /// The names of types with the app's isolation: generated protocols and classes. Empty if no spec extends a type.
+    /// The names of types with the app's isolation: generated protocols and classes. Empty if no spec extends a type,
+    /// because only extensions need these names.
     let isolatedTypes: Set<String>
     let needs: Imports
     /// The full names of the structs and enums that cannot be `Sendable`.

@@ -161,7 +161,8 @@ private struct ViewStateSetter {
         "as", "at", "by", "for", "from", "in", "into", "of", "on", "to", "using", "with",
     ]
 
-    /// Creates the function, or returns nil if the view cannot store its arguments.
+    /// Creates the function. Returns nil for a property, for a function with modifiers, generic parameters or a result,
+    /// and if the view cannot store an argument.
     init?(_ requirement: Requirement, _ mocked: MockedMember?) {
         guard let function = requirement.function, let mocked, requirement.modifiers.isEmpty,
             function.genericParameters.isEmpty, function.returned == nil,
@@ -188,7 +189,8 @@ private struct ViewStateSetter {
         }
     }
 
-    /// Whether the function shows content. A function without a verb does if it takes an argument.
+    /// Whether the function shows content. With parameters, it does unless its verb is one like `hide`. Without
+    /// parameters, it does only if its verb is one like `show`.
     var isShowing: Bool {
         // A parameter named `self` would hide the state object.
         if parameters.contains("self") { return false }

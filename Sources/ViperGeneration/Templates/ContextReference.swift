@@ -79,7 +79,7 @@ package struct ContextReference: Sendable {
 }
 
 extension ValueType {
-    /// The record type in it, if there is one.
+    /// The type of the record that the value is or contains; nil if there is none.
     fileprivate var record: RecordType? {
         switch self {
         case .string, .int, .bool: nil

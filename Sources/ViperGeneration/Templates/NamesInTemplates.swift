@@ -3,8 +3,8 @@ import SwiftSource
 import ViperModel
 
 /// Replaces names of types in the text of built-in templates. These are names that the setting `naming` changes, and
-/// names of Swift types that a type of the app shadows. The latter get the name of their module: `Swift.Error`.
-/// Template tags stay unchanged.
+/// names of Swift types that a type of the app shadows. For example, `Error` becomes `Swift.Error` if the app declares
+/// a type `Error`. Template tags stay unchanged.
 struct NamesInTemplates {
     private let names: [String: String]
 

@@ -124,7 +124,8 @@ enum FrameworkImport: LintRule {
         return .delete(line.lowerBound..<line.upperBound + 1, "remove the line")
     }
 
-    /// The frameworks without a user interface that SwiftUI also imports, each with names that presenters use.
+    /// The frameworks that `import SwiftUI` also imports and that have no user interface. Each has a list of names that
+    /// presenters use.
     private static let broughtBySwiftUI: [(framework: String, names: Set<String>)] = [
         ("Observation", ["Observable", "ObservationIgnored", "withObservationTracking"]),
         ("Combine", ["AnyCancellable", "CurrentValueSubject", "ObservableObject", "PassthroughSubject", "Published"]),

@@ -63,7 +63,7 @@ enum HeldStrongly: LintRule {
             }
         }
         if !properties.isEmpty { return properties.allSatisfy(\.isWeak) }
-        // Generated code or a generic base class may store the part.
+        // If no property was found, generated code or a generic base class may still store the part.
         return !held.isEmpty && !lint.program.app.emit(of: module).contains(.assembly)
             && declarations.allSatisfy { $1.genericParameters.isEmpty }
     }
@@ -183,8 +183,9 @@ extension LintContext {
     }
 
     /// Returns whether a property may ever have a value. False only for an optional property without an initial value,
-    /// if neither a spec nor a file that refers to the module assigns a value to it. Code that is not searched may set
-    /// a `public` property or an outlet, and a generated assembly may set any property.
+    /// if neither a body of the module's spec nor a file that refers to the module sets it. Always true for `public`
+    /// properties and outlets, because code that is not searched may set them. Also true with a generated assembly,
+    /// because it may set any property.
     fileprivate func maySet(_ member: DeclarationOutline, in part: Part) -> Bool {
         guard let property = member.requirement?.variable, property.value == nil, property.type?.wrapped != nil,
             member.attributes.isEmpty, !member.modifiers.contains("public"), !member.modifiers.contains("open"),

@@ -19,7 +19,7 @@ enum LeftoverClass: LintRule {
         right: "// naming { router { class \"{module}Wireframe\" } }\nfinal class ListWireframe { … }")
 
     static func findings(in lint: LintContext) -> [Diagnostic] {
-        // Without specs, no module was removed.
+        // In an app without modules, classes that are named like parts probably never belonged to a module.
         guard lint.input.includesSharedCode, !lint.program.modules.isEmpty else { return [] }
         return findingsOfGoneModules(files(in: lint)[nil] ?? [], lint)
     }

@@ -49,8 +49,8 @@ enum LeftoverMember: LintRule {
         }
     }
 
-    /// Returns whether the app may use a property of a class. The use is in the class, in the rest of the file, or in a
-    /// file that refers to the class.
+    /// Returns whether the app may use a property of a class. A use counts if it is in the class, in the rest of the
+    /// file, or in a file that refers to the class.
     private static func isUsed(_ name: String, of part: LintContext.Part, _ lint: LintContext) -> Bool {
         lint.code(of: part.owner).used.contains(name)
             || lint.namesOfFiles.contains { file, names in

@@ -19,9 +19,10 @@ extension Rule {
 }
 
 extension Boundaries {
-    /// Returns whether a part may use a type inside another module. It may inherit the type, or use it in a signature
-    /// that a protocol requires. It may use types of cells, and entry points of the other module. It may use any type
-    /// if a class of either module inherits a type inside the other.
+    /// Returns whether a part may use a type inside another module. It may inherit the type. In an extension that
+    /// conforms to a protocol, it may use the type in parameters. It may use an entry point of the other module. It may
+    /// use any type if the other module's view is a cell, or if a class of either module inherits a type inside the
+    /// other.
     @Sendable static func mayNameInside(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code, let inside = mention.lint.types.internalTypes[mention.name] else {
             return true
@@ -42,7 +43,7 @@ extension Boundaries {
 
     /// Returns whether the name is an entry point of a module without a generated assembly. An entry point is the
     /// router, or the view that a static function of the router returns. It may also be a view that assembles the
-    /// module itself, or that a dependency container resolves.
+    /// module itself, or that a dependency container resolves: `DetailView.self`.
     private static func isEntryPoint(
         _ inside: ModuleTypes.Inside, _ use: UsedName, _ code: LintContext.Code, _ lint: LintContext
     ) -> Bool {
@@ -61,8 +62,8 @@ extension Boundaries {
         }
     }
 
-    /// Returns the same cause for all uses of another module in one member. A member that assembles another module by
-    /// hand is reported once.
+    /// Returns the same key (`Boundary.cause`) for all uses of another module in one member, so that the member is
+    /// reported once. Such a member may assemble the other module by hand.
     @Sendable static func moduleAndMember(_ mention: Mention) -> String {
         "\(mention.meaning) \(mention.memberStart)"
     }

@@ -19,9 +19,10 @@ extension Rule {
 
 extension Boundaries {
     /// Returns whether a part may refer to the class of another part. It may create an object of the class, or use a
-    /// static member: `FeedPresenter.title`. It may use the class as a type if SwiftUI observes it, or if a protocol
-    /// requires it in a parameter. Any reference is allowed if the other part has no protocol, or if another rule
-    /// reports the reference.
+    /// static member: `FeedPresenter.title`. It may use the class as a type in a static function of a router, if
+    /// SwiftUI observes the class, or if a protocol requires it in a parameter. Any reference is allowed if the other
+    /// part has no protocol, or if another rule reports the reference. If a property has the same name as the class,
+    /// the name may mean the property, so it is allowed, too.
     @Sendable static func mayNameClass(_ mention: Mention) -> Bool {
         guard let (part, use) = mention.code else { return true }
         let other = mention.lint.types.partNames.classes(of: part.module).first { $0.name == mention.name }?.part

@@ -4,7 +4,7 @@ import ViperModel
 
 /// The exceptions of `unsentEvent` in the table of expected uses.
 extension ExpectedUses {
-    /// Returns whether other code than the view may call the member. The presenter itself may, or an interactor or
+    /// Returns whether code other than the view may call the member. The presenter itself may, or an interactor or
     /// router that stores the presenter, as in older apps. Or another section of the presenter declares the same
     /// member.
     @Sendable static func isSentByOthers(_ member: Member, _ place: ExpectedUse.Place) -> Bool {
