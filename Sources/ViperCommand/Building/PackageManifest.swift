@@ -47,7 +47,7 @@ struct PackageManifest: Sendable {
     }
 
     /// Returns the folders that the manifest sets for a target and for its tests. A folder is nil if the manifest sets
-    /// none, or if `App.viper` does not accept its path. That of the tests is also nil if it overlaps the sources.
+    /// none, or if `App.viper` does not accept its path. `testing` is also nil if it overlaps the sources.
     func folders(of target: String) -> (sources: String?, testing: String?) {
         func path(_ name: String, isTest: Bool) -> String? {
             let path = targets.first { $0.name == name && $0.isTest == isTest }?.path
