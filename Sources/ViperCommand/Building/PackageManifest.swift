@@ -41,7 +41,7 @@ struct PackageManifest: Sendable {
         (self.targets, self.calls, self.rest) = (targets, calls, rest)
     }
 
-    /// Returns the target whose folder is `folder` or contains it.
+    /// Returns the target whose `path` is `folder` or a folder around it. Ignores tests, and targets without a path.
     func target(of folder: String) -> TargetName? {
         targets.first { !$0.isTest && folder.isBelow($0.path) }.flatMap { TargetName(given: $0.name) }
     }

@@ -196,7 +196,8 @@ extension SafeWriter {
         return isRemoved
     }
 
-    /// Returns the kind of the item at a path below the root; nil if the path is invalid or passes through a link.
+    /// Returns the kind of the item at a path below the root; nil if no item exists there. Also nil if the path is
+    /// invalid or passes through a link.
     private func plainEntry(at path: String) throws(CommandFailure) -> FileEntry? {
         try hasPlainFolder(path) ? try fileSystem.entry(at: root + "/" + path) : nil
     }
