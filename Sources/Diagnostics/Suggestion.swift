@@ -37,8 +37,8 @@ extension Diagnostic {
     }
 }
 
-/// Returns whether the names differ only in case or by one edit. An edit inserts, removes or replaces a letter, or
-/// exchanges two neighboring letters.
+/// Returns whether the names differ, but only in case, by one edit, or by both. An edit inserts, removes or replaces a
+/// letter, or exchanges two neighboring letters.
 package func isOneEdit(from name: String, to other: String) -> Bool {
     let (scalars, others) = (Array(name.lowercased().unicodeScalars), Array(other.lowercased().unicodeScalars))
     return name != other && abs(scalars.count - others.count) < 2 && editDistance(scalars, others) < 2

@@ -30,7 +30,7 @@ package enum ConflictSearch {
 
     /// Returns the character that a conflict marker repeats; nil if the line is no marker.
     ///
-    /// A marker is at least seven characters long. Git adds one for each level of a nested conflict.
+    /// A marker is at least seven characters long. For each level of a nested conflict, git adds one more character.
     private static func mark(_ line: ArraySlice<UInt8>) -> UInt8? {
         guard let letter = line.first, letters.contains(letter) else { return nil }
         let rest = line.drop { $0 == letter }

@@ -44,8 +44,8 @@ package struct ContractComments: Sendable {
         }
     }
 
-    /// Collects a module's comments in its spec file. They start after the previous module in the file. `names` are the
-    /// types that are generated for the module. If a declaration is not among them, its comments belong to the next
+    /// Collects a module's comments in its spec file, from the end of the previous module on. `names` are the types
+    /// that are generated for the module. The comments of a declaration that is not in `names` belong to the next
     /// declaration.
     init(of module: Module, nextTo names: Set<String>) {
         let (file, _) = SpecParser.parse(module.source)

@@ -67,6 +67,7 @@ package struct ContractDifference: Sendable {
 }
 
 extension DeclarationOutline {
-    /// Whether the declaration inherits `Sendable`. The default isolation does not apply to such a protocol.
+    /// Whether the declaration inherits `Sendable` or `SendableMetatype`. The default isolation does not apply to such
+    /// a protocol.
     fileprivate var isSendable: Bool { inherited.flatMap(\.protocolNames).contains { $0.hasPrefix("Sendable") } }
 }

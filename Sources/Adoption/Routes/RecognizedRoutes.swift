@@ -115,7 +115,8 @@ package struct RecognizedRoutes: Sendable {
         makingMembers = Self.unambiguous(members).filter { $0.key.lowercased().contains($0.value.lowercased()) }
     }
 
-    /// Returns the modules of which the code creates at least two parts, or resolves them from a container.
+    /// Returns the modules of which the code creates at least two parts. Parts that the code resolves from a container
+    /// count too.
     private func modulesMade(in code: [MemberCode]) -> [String] {
         let words = code.flatMap(\.words)
         let made = Set(words.filter { $0.isCalled || $0.isPassedAsType }.map(\.text)).compactMap { owners[$0] }
@@ -155,8 +156,8 @@ package struct RecognizedRoutes: Sendable {
         }
     }
 
-    /// Returns the module to which a word refers; nil if there is none. Such a word is a type or a called member that
-    /// creates the module, a called class of the module, or its router's class.
+    /// Returns the module to which a word refers; nil if there is none. A type or a called member refers to the module
+    /// that it creates. A called class, or the class of a router, refers to its own module.
     private func module(namedBy word: MemberCode.Word) -> String? {
         if let module = makers[word.text] { return module }
         if let module = owners[word.text], word.isCalled || ProtocolRole(word.text)?.kind == .router { return module }

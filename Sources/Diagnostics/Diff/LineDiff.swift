@@ -13,7 +13,7 @@ package struct LineDiff: Sendable {
 
     /// Compares two texts. `effort` is the number of changed lines after which the search for a minimal result ends.
     package init<Line: Hashable>(from old: [Line], to new: [Line], effort: Int = 2_000) {
-        // Numbers are compared faster than lines.
+        // Equal lines get the same number, because numbers are compared faster than lines.
         var numbers: [Line: Int] = [:]
         func number(_ line: Line) -> Int {
             if let known = numbers[line] { return known }
@@ -56,8 +56,8 @@ package struct LineDiff: Sendable {
     private static func edits(from old: [Int], to new: [Int], _ effort: Int) -> [Change]? {
         let limit = min(old.count + new.count, effort)
         let origin = limit + 1
-        // `reached` has the furthest line of the old text on each diagonal. `steps` has the values of `reached` before
-        // each further difference.
+        // For each diagonal, `reached` has the last line of the old text that the search has reached. `steps[n]` has
+        // these values before the search allows `n` changed lines.
         var reached = Array(repeating: 0, count: 2 * limit + 3)
         var steps: [[Int]] = []
         for count in 0...limit {

@@ -163,7 +163,7 @@ extension Expression {
         }
     }
 
-    /// The first `await` in the expression, outside of closures.
+    /// The first `await` in the expression, outside of closures, `if` and `switch`.
     var firstAwait: Range<Int>? {
         switch kind {
         case .effect(let mark, _) where mark.name == "await": return range

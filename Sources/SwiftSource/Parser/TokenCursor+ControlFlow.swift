@@ -21,8 +21,8 @@ extension TokenCursor {
 
     mutating func parseGuard() -> Statement {
         let start = advance().range.lowerBound
-        // `else` precedes the body of a `guard`, so a `{` before it can only open a closure. As in other heads, strict
-        // parsing expects a closure at the end of the conditions in parentheses: `contains(where: { … })`.
+        // `else` precedes the body of a `guard`, so a `{` before `else` can only open a closure. As in other heads,
+        // strict parsing accepts a closure at the end of the conditions only in parentheses: `contains(where: { … })`.
         let conditions = isStrict ? inHead { $0.parseConditions() } : parseConditions()
         if take(.else) == nil {
             refuse("expected 'else' after the conditions of 'guard', found @", "write 'else { return }'")

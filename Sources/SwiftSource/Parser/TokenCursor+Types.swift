@@ -89,7 +89,7 @@ extension TokenCursor {
             .function(TypeSyntax.FunctionType(parameters: parameters, effects: effects, result: result)), from: start)
     }
 
-    /// Whether `->` is next, or effects and `->`.
+    /// Whether `->` is next, or effects and `->`. Unless parsing is strict, effects alone are enough.
     var atFunctionArrow: Bool {
         if atOperator("->") { return true }
         var ahead = 0

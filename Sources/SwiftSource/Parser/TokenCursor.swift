@@ -29,8 +29,8 @@ package struct TokenCursor {
     /// The indexes of attributes and modifiers that precede no declaration. They are kept so that they are not parsed
     /// again.
     var strayModifiers = 0..<0
-    /// Like `strayModifiers`, but in statements, where a line break ends the modifiers: the index of `open` in
-    /// `open(door)`.
+    /// Like `strayModifiers`, but for statements, such as the index of `open` in `open(door)`. In statements, a line
+    /// break ends the modifiers.
     var strayWords = 0..<0
     private var isGivenUp = false
     /// Whether common Swift mistakes are reported: true for specs. In Swift files, the compiler reports them, and

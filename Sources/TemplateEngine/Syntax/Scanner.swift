@@ -103,7 +103,7 @@ struct Scanner {
         while true {
             lexer.skipSpace()
             if lexer.isAtEnd || opening != nil {
-                // The text may only look like a tag, so the errors inside it are not reported.
+                // Perhaps the text is no tag and only looks like one. So the errors inside it are not reported.
                 lexer.diagnostics.removeSubrange(findings...)
                 reportUnclosed(
                     tag,

@@ -59,8 +59,8 @@ struct AdoptedBodies {
         } while refused.count > refusedBefore || refuse(&refused, input)
     }
 
-    /// Adds the bodies that cannot be in a spec to `refused`, by key, with the reasons. Returns whether bodies were
-    /// added.
+    /// Finds the bodies that cannot be in a spec. Adds the reasons to `refused`, by the keys of the bodies. Returns
+    /// whether reasons were added.
     private func refuse(_ refused: inout [String: String], _ input: Pipeline.Input) -> Bool {
         var input = input
         input.specs += modules.map(\.spec)
@@ -81,8 +81,8 @@ struct AdoptedBodies {
         return refused.count > before
     }
 
-    /// Returns the key of a member in `refused`. A helper is not in the spec before it moves. So its key consists of
-    /// its class and name.
+    /// Returns the key of a member in `refused`. The key of a helper consists of its class and name, because the
+    /// helper is not in the spec before it moves.
     private func key(of member: SpecMember, in module: AdoptedModule) -> String {
         guard member.member.isHelper, let type = member.type(in: module.module.name, program.app.naming) else {
             return module.key(of: member)

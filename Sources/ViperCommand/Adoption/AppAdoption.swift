@@ -175,8 +175,8 @@ struct AppAdoption {
             others: scan.all.filter { !$0.path.isBelow(settings.sources) }.map(\.source))
     }
 
-    /// Returns the findings that `check` would report after adoption, for the modules that can be adopted. Their
-    /// locations are in the user's current files.
+    /// Returns the findings that `check` would report after adoption, for the modules that can be adopted. The
+    /// findings have locations in the user's current files.
     func findingsOfCheck() -> [Diagnostic] {
         guard let program = moduleAdoption.output.program, !moduleAdoption.adoptable.isEmpty else { return [] }
         let left = Set(moduleAdoption.skipped.flatMap(\.module.parts).map(\.fact.source.path))

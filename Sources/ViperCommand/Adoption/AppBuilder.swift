@@ -69,8 +69,8 @@ struct AppBuilder: Sendable {
 extension Builders.Compiler {
     var builder: Builder? { if case .builder(let builder) = self { builder } else { nil } }
 
-    /// Whether it is certain to which app the file belongs. It is not if several Xcode projects contain the file, or if
-    /// the file is in a project's folder but no target compiles it.
+    /// Whether it is certain to which app the file belongs. False if several Xcode projects contain the file. Also
+    /// false if the file is in a project's folder but no target compiles it.
     fileprivate var isCertain: Bool {
         switch self {
         case .builder, .unknown: true

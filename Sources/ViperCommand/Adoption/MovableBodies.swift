@@ -7,8 +7,9 @@ import ViperSpec
 
 /// The bodies of one class that can move into the spec together, with the helpers and state that they use.
 ///
-/// A helper moves if only moving bodies use it. A body moves if everything that it uses is in the spec afterwards. So
-/// bodies and helpers are removed from the selection until it no longer changes.
+/// A helper moves if only moving bodies use it. A body moves if everything that it uses is in the spec afterwards. A
+/// body or helper that stays can therefore keep others from moving. So the selection is reduced until it no longer
+/// changes.
 struct MovableBodies {
     /// A function of the class that a section requires.
     struct Body {
@@ -75,8 +76,8 @@ struct MovableBodies {
             opened: owner.members.hidden.filter { used.contains($0.name) })
     }
 
-    /// Removes bodies from the selection if they may not move. Also removes helpers that other code uses, or that no
-    /// selected body uses.
+    /// Removes bodies that `choice` does not allow to move from the selection. Also removes helpers that other code
+    /// uses, or that no selected body uses.
     private mutating func leaveOut(_ uses: (BodyMoveDependencies.Declaration) -> Int) {
         if choice == .plain { leaveOutUnlessPlain() }
         let all = all

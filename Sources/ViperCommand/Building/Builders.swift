@@ -54,7 +54,7 @@ struct Builders: Sendable {
         return around.first { !read.contains($0) }.map(Compiler.builder) ?? .nobody(near: around[0])
     }
 
-    /// Returns the Xcode project in the folder of a builder; nil if there is none, or several.
+    /// Returns the Xcode project in the folder of a builder; nil if there is none, or several. Also nil for a package.
     func xcodeProject(of builder: Builder) -> Builder? {
         if builder.isXcodeProject { return builder }
         guard builder.manifest.fileName != "Package.swift" else { return nil }

@@ -46,8 +46,9 @@ private struct EnclosingManifest {
         return found
     }
 
-    /// The target that compiles the project's folder: its `path` contains the folder, or the folder is in SwiftPM's
-    /// default folder, `Sources/NAME`. Nil if no target does, or if the manifest may exclude the folder.
+    /// The target that compiles the project's folder: its `path` contains the folder, or the folder is in a default
+    /// folder of SwiftPM, `Sources/NAME` or `Tests/NAME`. Nil if no target does, or if the manifest may exclude the
+    /// folder.
     var target: String? {
         if text.contains("exclude:") || text.contains("sources:") { return nil }
         let named = PackageManifest(text).targets.first { place.isBelow($0.path) }?.name

@@ -41,13 +41,13 @@ struct PackageManifest: Sendable {
         (self.targets, self.calls, self.rest) = (targets, calls, rest)
     }
 
-    /// Returns the target whose folder is `folder` or contains it.
+    /// Returns the target whose `path` is `folder` or a folder around it. Ignores tests, and targets without a path.
     func target(of folder: String) -> TargetName? {
         targets.first { !$0.isTest && folder.isBelow($0.path) }.flatMap { TargetName(given: $0.name) }
     }
 
     /// Returns the folders that the manifest sets for a target and for its tests. A folder is nil if the manifest sets
-    /// none, or if `App.viper` does not accept its path. That of the tests is also nil if it overlaps the sources.
+    /// none, or if `App.viper` does not accept its path. `testing` is also nil if it overlaps the sources.
     func folders(of target: String) -> (sources: String?, testing: String?) {
         func path(_ name: String, isTest: Bool) -> String? {
             let path = targets.first { $0.name == name && $0.isTest == isTest }?.path

@@ -121,8 +121,8 @@ extension Project {
         return specs
     }
 
-    /// Converts a path relative to the working directory to a path relative to the project. Resolves links to folders,
-    /// but no link to a file, which the writer refuses.
+    /// Converts a path relative to the working directory to a path relative to the project. Resolves links to folders.
+    /// Keeps a link to a file, so that the writer refuses to replace the link.
     private func relativePath(of path: String) throws(CommandFailure) -> String {
         guard let folder = try fileSystem.resolved(path.pathFolder.isEmpty ? "." : path.pathFolder) else {
             throw .disk(.read, path, reason: "No such file or directory")

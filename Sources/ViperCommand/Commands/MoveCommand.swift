@@ -107,8 +107,9 @@ private struct MemberMove {
         throw .refused(.unmovableBody, "cannot find where to insert the body in the class", at: place)
     }
 
-    /// Returns the private helpers that the body of `member` uses, and that move with it. Throws if another body also
-    /// uses one of them, or uses `member`, if `member` is a helper itself.
+    /// Returns the private helpers that move with `member`: its body uses them, directly or through other helpers.
+    /// Throws if another body also uses one of them. If `member` is a helper itself, also throws if another body uses
+    /// `member`.
     private func helpersToTake(from member: SpecMember) throws(CommandFailure) -> [SpecMember] {
         let own = allMembers.filter {
             $0.member.body != nil && $0.type(in: module, settings.naming) == member.type(in: module, settings.naming)

@@ -43,7 +43,7 @@ package protocol OpenFolder {
     func contents(of name: String) throws(CommandFailure) -> [UInt8]?
     /// Returns an identity that changes if the file is written or replaced; nil if it does not exist.
     func identity(of name: String) throws(CommandFailure) -> FileIdentity?
-    /// Gives a file a second name. Under it, the file remains when the first name is removed or replaced.
+    /// Gives a file a second name. Under this name, the file remains when the first name is removed or replaced.
     func keep(_ name: String, as other: String) throws(CommandFailure)
     /// Throws if the folder is not writable.
     func checkIsWritable() throws(CommandFailure)

@@ -163,7 +163,8 @@ extension SafeWriter {
         return free
     }
 
-    /// Returns whether another item replaced a parent folder of the path. If the folder comes back, so does the file.
+    /// Returns whether another item replaced a parent folder of the path. If the user moves the folder back, the file
+    /// is at the path again.
     private func isHidden(_ path: String) throws(CommandFailure) -> Bool {
         guard case .success(let path) = ProjectPath.checked(path) else { return false }
         for folder in path.parents {
@@ -195,7 +196,8 @@ extension SafeWriter {
         return isRemoved
     }
 
-    /// Returns the kind of the item at a path below the root; nil if the path is invalid or passes through a link.
+    /// Returns the kind of the item at a path below the root; nil if no item exists there. Also nil if the path is
+    /// invalid or passes through a link.
     private func plainEntry(at path: String) throws(CommandFailure) -> FileEntry? {
         try hasPlainFolder(path) ? try fileSystem.entry(at: root + "/" + path) : nil
     }

@@ -10,7 +10,7 @@ import ViperModel
 /// 5. Note in the journal that all changes are made. Remove the second names, and finally the journal.
 ///
 /// If a failure occurs before step 5, the journal tells which changes to undo. After an I/O error, this run undoes
-/// them. After a crash, the next run does (see `recover`). The changes are undone instead of completed, because that
+/// them. After a crash, the next run does (see `recover`). The changes are undone instead of completed, because undoing
 /// needs no space on the disk and creates no files. File systems with a journal of their own keep the order of the
 /// renames even if the power fails.
 package struct SafeWriter: Sendable {
@@ -92,8 +92,8 @@ package struct SafeWriter: Sendable {
 
     // MARK: Temporaries
 
-    /// Starts the journal and creates the missing folders. If the journal of another run still lists items to remove,
-    /// adds to this journal.
+    /// Starts the journal and creates the missing folders. If the journal of an earlier run still lists items to
+    /// remove, adds to that journal instead.
     private func beginJournal(for steps: [Step]) throws(CommandFailure) {
         try makeFolder(WriteJournal.folder)
         let news = steps.filter { !$0.change.isRemoval }
@@ -178,8 +178,8 @@ package struct SafeWriter: Sendable {
         }
     }
 
-    /// Gives the old files of one folder their second names. If later changes are impossible in the folder, this
-    /// already fails, before any file has changed.
+    /// Gives the old files of one folder their second names. If the folder does not permit the later changes, throws
+    /// now, before any file has changed.
     private func keepOldFiles(of steps: [Step]) throws(CommandFailure) {
         let folder = steps[0].folder
         try inFolder(folder) { (open) throws(CommandFailure) in
@@ -195,8 +195,8 @@ package struct SafeWriter: Sendable {
         if !gone.isEmpty { try checkRemoval(of: gone, from: folder) }
     }
 
-    /// Throws if the removal would fail because the folder becomes empty, and its parent is not writable. Empty folders
-    /// are removed.
+    /// Throws if the folder becomes empty, and its parent folder is not writable. Then the run could not remove the
+    /// empty folder.
     private func checkRemoval(of names: [String], from folder: String) throws(CommandFailure) {
         guard !folder.isEmpty else { return }
         let rest = try fileSystem.names(in: root + "/" + folder).filter { !$0.hasPrefix(WriteJournal.folder) }

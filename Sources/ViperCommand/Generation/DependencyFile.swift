@@ -56,8 +56,8 @@ struct DependencyFile: Sendable {
 }
 
 extension DependencyFile {
-    /// Returns whether `text` is empty, or an older dependency file of the same target, perhaps in another folder. Only
-    /// such a file may be replaced.
+    /// Returns whether `text` is empty, or an older dependency file whose target has the same file name. Only such a
+    /// file may be replaced.
     func isSuccessor(of text: [UInt8]) -> Bool {
         let rule = String(decoding: text.prefix { $0 != 0x0A }, as: UTF8.self)
         let start = Self.escaped(target.fileName) + ":"

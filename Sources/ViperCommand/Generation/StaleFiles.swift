@@ -63,7 +63,7 @@ struct StaleFiles: Sendable {
         }
     }
 
-    /// Reports the user-owned files of a module whose generated file is removed, because they no longer compile.
+    /// Reports the user-owned files that remain after a module's generated file is removed. They no longer compile.
     private mutating func reportFilesLeft(beside path: String) throws(CommandFailure) {
         let folder = path.pathFolder
         let left = try project.paths(in: folder, endingIn: ".swift").filter { !$0.hasSuffix(".generated.swift") }

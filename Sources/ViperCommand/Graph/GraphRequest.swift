@@ -95,8 +95,8 @@ struct GraphRequest {
         }
     }
 
-    /// Returns the failure for a member that starts no flow. The message says whether the module, or a delegate that it
-    /// may implement, declares the member at all.
+    /// Returns the failure for a member that starts no flow. The message says whether the module declares the member
+    /// at all. A declaration in another module's delegate counts too, because the module may implement the delegate.
     private static func noBody(
         of member: String, in module: MapModule, beside others: [MapModule]
     ) -> CommandFailure {

@@ -63,8 +63,8 @@ struct XcodeProjectDetection: Sendable {
 }
 
 extension XcodeProject {
-    /// Returns the target named `given`. If it is nil, returns the only app, or, in a project without apps, the only
-    /// target.
+    /// Returns the target named `given`, or the only target that builds the Swift module `given`. If `given` is nil,
+    /// returns the only app. If it is nil and the project has no apps, returns the only target.
     func app(_ given: String?) throws(CommandFailure) -> ProjectTarget {
         let all = targets.filter { $0.product != .unitTests && $0.product != .uiTests }
         let names = all.map { "'\(printable($0.name))'" }.joined(separator: ", ")

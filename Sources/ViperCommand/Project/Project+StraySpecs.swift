@@ -4,8 +4,8 @@ import ViperModel
 /// Specs that are not read because of their folder or file extension.
 extension Project {
     /// Returns the sorted paths of files that look like specs but are not read. `beside` has the specs in the folders
-    /// of the Swift code. This method also searches the project's folder, two levels of its other subfolders, and the
-    /// folder of the specs.
+    /// of the Swift code. This method also searches the project's folder and the folder of the specs. It
+    /// searches all other folders in the project's folder two levels deep.
     func straySpecs(_ settings: AppSettings, beside: [String]) throws(CommandFailure) -> [String] {
         let atRoot = try namesOfRoot().filter { $0.seemsToBeSpec && $0 != Self.appFileName }
         var near: [String] = []

@@ -161,8 +161,8 @@ struct MemberRenaming: Sendable {
                     member, inSwift: file, isRelated: { isOfModule || !$0.isDisjoint(with: related) })
             else { continue }
             if let old = old[file.path]?.sourceFile, let new = new[file.path]?.sourceFile {
-                // If only one of the names is a lifecycle event's, such as `viewDidLoad`, only one of the rendered
-                // views overrides it. Then the user's view is edited instead of rendered again.
+                // A rendered view has an override for a lifecycle event, such as `viewDidLoad`. If only one of the
+                // two names is a lifecycle event, the user's view is edited instead of rendered again.
                 if file.bytes == old.bytes, OutlineParser.memberCount(of: old) == OutlineParser.memberCount(of: new) {
                     if new.bytes != old.bytes {
                         write(new.bytes, to: file)
@@ -289,7 +289,7 @@ extension RenamedMember {
         return nil
     }
 
-    /// Adds the new names that the mocks of the renamed protocols get, and the new entries in their call log.
+    /// For each protocol that contains the member, adds the new names in the mock, and the new entries in the call log.
     fileprivate mutating func add(
         _ before: MockedProtocols, _ after: MockedProtocols, of module: Module, _ naming: Naming
     ) {

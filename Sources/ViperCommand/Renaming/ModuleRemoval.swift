@@ -116,7 +116,7 @@ struct ModuleRemoval: Sendable {
         return paths.count == 1 ? try before.project.file(at: paths[0]) : nil
     }
 
-    /// Returns whether the user has not modified the file.
+    /// Returns whether the user has not modified the file. A generated file with conflict markers counts as unmodified.
     private static func isUntouched(_ bytes: [UInt8], _ file: RenderedFile) -> Bool {
         switch file.owner {
         case .yours: bytes.hasSameLines(as: file.bytes)

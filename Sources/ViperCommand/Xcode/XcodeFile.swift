@@ -44,7 +44,7 @@ extension Project {
 
     /// Returns the Swift files that were moved on disk, but not in the Xcode project: the old path of each file by its
     /// new path. A file counts as moved if the project uses its old path, where it no longer exists. Its name must
-    /// occur only once in the project, and only once among the other `paths`.
+    /// occur only once in the project, and only once among the `paths` that are not in the project.
     func strays(among paths: [String], from xcode: XcodeProject?) throws(CommandFailure) -> [String: String] {
         guard let xcode else { return [:] }
         let named = xcode.swiftFiles
@@ -76,7 +76,7 @@ extension XcodeProject {
             ? .noTarget(settings.target, among: all.map(\.name)) : .severalTargets(makers.map(\.name))
     }
 
-    /// Returns the unit test target of a target. Of several, prefers the one with the target's name and `Tests`.
+    /// Returns the unit test target of a target. If there are several, prefers `ShopTests` for a target `Shop`.
     func testTarget(of target: ProjectTarget) -> ProjectTarget? {
         let tests = testTargets(of: target)
         return tests.first { $0.name == "\(target.name)Tests" } ?? tests.first

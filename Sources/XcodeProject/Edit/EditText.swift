@@ -84,7 +84,7 @@ struct EditText {
         return inserted
     }
 
-    /// Adds a list to an object that has no such key, because newer versions of the format omit empty lists.
+    /// Adds a list to an object without this list. Newer versions of the format omit empty lists.
     private mutating func addList(
         _ list: EditPlan.List, _ coming: [Reference], to object: XcodeProject.Object
     ) throws(ProjectError) {
@@ -189,8 +189,8 @@ struct EditText {
         return start..<end
     }
 
-    /// Returns the start of the line that contains an offset. Throws if anything except blanks precedes the offset in
-    /// it.
+    /// Returns the start of the line that contains an offset. Throws if this line has anything except blanks before
+    /// the offset.
     private func lineStart(of offset: Int) throws(ProjectError) -> Int {
         var start = offset
         while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }

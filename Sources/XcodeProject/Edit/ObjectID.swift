@@ -6,8 +6,8 @@ import Diagnostics
 /// The ID also determines the position of the object, because sections are sorted by ID. An ID consists of three parts,
 /// with 8 digits each:
 ///
-/// - The prefix of an existing object's ID. The module's name determines which object, so two branches add their
-///   modules at different positions.
+/// - The prefix of an existing object's ID. The module's name determines the existing object. So two branches usually
+///   add their modules at different positions.
 /// - A hash of the module's name. It keeps the module's objects together.
 /// - A hash of the kind, the path and the target.
 ///

@@ -76,7 +76,7 @@ package struct ProjectEdit: Sendable {
         }
     }
 
-    /// Returns whether the result contains all added files and no removed file.
+    /// Returns whether the result contains all added files, except rejected ones, and no removed file.
     private func holds(_ result: XcodeProject, _ additions: [FileAddition]) -> Bool {
         let rejected = Set(rejected.map { [$0.path, $0.target] })
         return removed.allSatisfy { result.tree.files[$0] == nil }

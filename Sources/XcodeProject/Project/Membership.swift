@@ -48,8 +48,8 @@ extension XcodeProject {
 
     /// Returns the folder that contains most Swift files of a target; nil if the target has none. If the target has a
     /// synchronized folder with its name, returns this folder. Otherwise, returns the common folder of the target's
-    /// Swift files and synchronized folders. For this, only the top-level folder with most of them counts. If other
-    /// targets compile files in the common folder too, a folder with the target's name is preferred.
+    /// Swift files and synchronized folders. Considers only the top-level folder that contains the most of them. If
+    /// other targets compile files in the common folder too, prefers a folder with the target's name.
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
         let synchronized = tree.synchronized.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()
