@@ -46,8 +46,8 @@ extension Rule {
     package static let conflictMarkers = Rule(
         id: "conflictMarkers", summary: "Unresolved merge conflict",
         explanation: """
-            The file contains both sides of a merge conflict between lines of '<<<<<<<', '=======' and '>>>>>>>'. \
-            viper-gen does not read the file. Resolve the conflict. In generated files, you need not resolve \
+            The file contains both sides of a merge conflict, marked by lines that start with '<<<<<<<', '=======' and \
+            '>>>>>>>'. viper-gen does not read the file. Resolve the conflict. In generated files, you need not resolve \
             conflicts: after you merge the specs, run 'viper-gen generate'.
             """,
         wrong: "<<<<<<< HEAD\nmodule List {}\n=======\nmodule Rows {}\n>>>>>>> rows",
@@ -58,6 +58,8 @@ extension Diagnostic {
     package static func conflictMarkers(at location: SourceLocation) -> Diagnostic {
         Diagnostic(
             .conflictMarkers, "unresolved merge conflict", at: location,
-            notes: [Note("resolve the conflict, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'")])
+            notes: [
+                Note("resolve the conflict, and delete the lines that start with '<<<<<<<', '=======' and '>>>>>>>'")
+            ])
     }
 }

@@ -158,7 +158,7 @@ import Testing
                     "3️⃣ modifierNotAllowed: 'public' is not allowed on a service", "fix: remove 'public'",
                     "4️⃣ attributeNotAllowed: attribute '@testable' is not allowed on an import", "note: remove it",
                     "5️⃣ modifierNotAllowed: 'private' is not allowed on a struct",
-                    "note: write the declaration in your Swift, or remove 'private'",
+                    "note: write the declaration in a Swift file, or remove 'private'",
                 ])
         #expect(mended("@MainActor final module A {}") == "@MainActor module A {}")
         #expect(

@@ -79,7 +79,7 @@ import Testing
                     "2️⃣ declarationInSection: 'subscript' is not allowed here", "note: write a function instead",
                     "3️⃣ declarationInSection: operator '==' is not allowed here",
                     "note: write a function with a name",
-                    "4️⃣ declarationInSection: 'associatedtype' is not allowed in a section",
+                    "4️⃣ declarationInSection: 'associatedtype' is not allowed here",
                     "note: declare the type in the module, next to its sections",
                     "5️⃣ declarationInSection: 'struct' is not allowed here",
                     "note: move the type out of the braces",

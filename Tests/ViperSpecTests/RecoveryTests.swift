@@ -163,7 +163,7 @@ import ViperSpec
     @Test func anUnterminatedTextIsTheOnlyFinding() {
         #expect(
             findings("module A {\n    presenter {\n        func a() { b(1️⃣\"c) }\n        func d()\n    }\n}") == [
-                "1️⃣ unterminatedString: unterminated string", "note: insert '\"' at its end",
+                "1️⃣ unterminatedString: unterminated string", "note: insert '\"' at the end of the string",
             ])
         #expect(
             findings("module A {\n    1️⃣/* b\n    view {}\n}\n") == [

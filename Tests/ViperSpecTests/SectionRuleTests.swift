@@ -26,9 +26,11 @@ import Testing
         #expect(
             findings("module A { on B 1️⃣as C {}; on D2️⃣: E {} }") == [
                 "1️⃣ sectionHead: 'on' section cannot name or inherit a protocol",
-                "note: move the protocol's name to the 'delegate' section of the module after 'on'", "fix: remove it",
+                "note: move the protocol's name to the 'delegate' section of the module that 'on' names",
+                "fix: remove it",
                 "2️⃣ sectionHead: 'on' section cannot name or inherit a protocol",
-                "note: move the protocol's name to the 'delegate' section of the module after 'on'", "fix: remove it",
+                "note: move the protocol's name to the 'delegate' section of the module that 'on' names",
+                "fix: remove it",
             ])
         #expect(mended("module A { on B as C {} }") == "module A { on B {} }")
     }

@@ -99,7 +99,7 @@ import Testing
             findings("app A {\n root B1️⃣,\n ui none\n emit c,\n tests\n specs 2️⃣\"d\n}\n") == [
                 "1️⃣ settingSyntax: ',' is not a setting or a value",
                 "note: write a word, a number or a string in quotes",
-                "2️⃣ unterminatedString: unterminated string", "note: insert '\"' at its end",
+                "2️⃣ unterminatedString: unterminated string", "note: insert '\"' at the end of the string",
             ])
         #expect(rules(#"app A { specs "\u{}" }"#) == ["settingSyntax"])
         #expect(rules(#"app A { specs "\u{FFFFFFFFFFFF}"; root "\u" }"#) == ["settingSyntax", "settingSyntax"])

@@ -155,6 +155,6 @@ extension Diagnostic {
         let closing = String(repeating: "\"", count: quotes) + String(repeating: "#", count: pounds)
         return Diagnostic(
             .unterminatedString, "unterminated string", at: location,
-            notes: ["insert '\(closing)' at its end"])
+            notes: ["insert '\(closing)' at the end of the string"])
     }
 }

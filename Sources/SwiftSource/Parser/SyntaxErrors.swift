@@ -23,7 +23,7 @@ extension Rule {
         id: "expectedToken", summary: "Missing token",
         explanation: """
             Something that Swift's grammar requires is missing: a parenthesis after a function's name, a colon before \
-            a type, a comma between parameters. The message says which.
+            a type, a comma between parameters. The message says what is missing.
             """,
         wrong: "func show(title: String subtitle: String)",
         right: "func show(title: String, subtitle: String)")
@@ -59,8 +59,8 @@ extension Rule {
     package static let unbalancedBrackets = Rule(
         id: "unbalancedBrackets", summary: "Unbalanced bracket",
         explanation: """
-            A ( [ { or < is never closed, or a closing bracket matches no opening one. viper-gen finds the brace by \
-            the indentation. If the indentation is wrong, the mistake may be elsewhere.
+            A ( [ { or < is never closed, or a closing bracket matches no opening one. viper-gen uses the indentation \
+            to find the unbalanced brace. If the indentation is wrong, the mistake may be elsewhere.
             """,
         wrong: "presenter { func viewDidLoad() { load() }",
         right: "presenter { func viewDidLoad() { load() } }")

@@ -97,7 +97,7 @@ extension TemplateChecker {
         if case .list(let element) = type { return element.present }
         reportType(
             "cannot index '\(current.file.text(range))': it is \(type.withArticle)", range,
-            ["use a list"])
+            ["write an index only after a list"])
         return nil
     }
 

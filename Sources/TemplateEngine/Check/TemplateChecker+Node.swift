@@ -36,7 +36,7 @@ extension TemplateChecker {
                 reportType(
                     "cannot set '\(name.text)' to \(type.withArticle): '\(name.text)' is \(wanted.withArticle)",
                     value.range,
-                    ["use another name"])
+                    ["use another name for the new value"])
             }
             return
         }

@@ -176,7 +176,7 @@ extension FlowPath {
         guard let variant = variants(of: choices[index].type).first(where: { $0.name == name }) else { return [] }
         var payload: [(label: String?, choice: Int)] = []
         for part in variant.payload {
-            guard let type = part.type else { throw EvaluationStop.notFollowed("needs a \(name)") }
+            guard let type = part.type else { throw EvaluationStop.notFollowed("needs a value for the case \(name)") }
             payload.append((part.label, choices.count))
             _ = choose(ChosenValue(origin: .part(of: index), name: part.name, type: type))
         }

@@ -137,7 +137,7 @@ package struct FixturesRecord: TemplateRecord {
         Field("types", "The types whose fixtures you implement.") { $0.fixtures.unwritten }
         Field(
             "relatives",
-            "The types in `types` that may inherit from one another. A fixture cannot override that of a superclass, so a parameter tells their fixtures apart."
+            "The types in `types` that may inherit from one another. The fixture of a class cannot override the fixture of its superclass, so a parameter tells the two apart."
         ) {
             $0.fixtures.relatives
         }

@@ -7,7 +7,8 @@ extension Rule {
         explanation: """
             A custom template that adds a file starts with a comment. Its line 'file:' contains the path, which is \
             itself a template. The line 'for: app' adds one file for the app instead of one for each module ('for: \
-            module'). The line 'if:' takes a condition. Nothing else is allowed in this comment.
+            module'). The line 'if:' contains a condition: viper-gen adds the file only if the condition is true. Nothing \
+            else is allowed in this comment.
             """,
         wrong: "{# file: {{ app.sources }}/{{ name }}.swift\n   each: module #}",
         right: "{# file: {{ app.sources }}/{{ name }}.swift\n   for:  module #}")

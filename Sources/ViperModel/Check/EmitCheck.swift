@@ -42,7 +42,7 @@ enum EmitCheck {
             at: place,
             notes: [
                 .init(
-                    "this module needs the missing parts; if your own Swift opens '\(other.name)', switch the rule off",
+                    "this module needs the missing parts; if you write them yourself, switch the rule off in App.viper",
                     at: module.location)
             ],
             fixIts: [.insert(", " + words.joined(separator: ", "), at: place.range.upperBound)])

@@ -49,10 +49,11 @@ struct UnstorableType {
     /// A noncopyable type: `~Copyable`, `~Escapable`.
     static let noncopyable = UnstorableType(
         problem: "cannot be copied, so a mock cannot store it",
-        way: "remove '~', or declare it in your own Swift")
+        way: "remove '~', or move the code that needs '~' to a Swift file")
     /// `Self`, which a final class can use only as a result.
     static let selfType = UnstorableType(
-        problem: "is not a type that a class can store", way: "write the protocol: 'any TodoStore'")
+        problem: "is not a type that a class can store",
+        way: "write a protocol instead of 'Self', such as 'any TodoStore'")
     /// A `sending` result.
     static let sentResult = UnstorableType(
         problem: "is a 'sending' result, so a mock cannot store it", way: "remove 'sending'")

@@ -29,7 +29,7 @@ extension Rule {
     package static let misplacedApp = Rule(
         id: "misplacedApp", summary: "'app' outside App.viper, or declared more than once",
         explanation: """
-            viper-gen reads the settings before the specs, because they name the folder of the specs. Declare 'app' \
+            The settings name the folder of the specs, so viper-gen reads App.viper before the specs. Declare 'app' \
             once, in App.viper at the project's root.
             """,
         wrong: "// Specs/Todo.viper\napp Todo { ui none }",

@@ -40,10 +40,12 @@ struct ReactiveCheck {
     /// Reports features of a class or a protocol: state, inherited protocols and attributes.
     private mutating func checkHead(of section: Section) {
         for state in section.state {
-            refuse("state", "keep the value in a variable of the function", at: state.location)
+            refuse(
+                "state", "remove the 'var', and keep its value in a variable of a function in your Swift file",
+                at: state.location)
         }
         for helper in section.helpers {
-            refuse("a private member", "declare a function in the Swift file", at: helper.location)
+            refuse("a private member", "move it from the spec to your Swift file", at: helper.location)
         }
         if !section.inherited.isEmpty {
             refuse(
@@ -153,7 +155,7 @@ extension Diagnostic {
             case .output: "return the result from the interactor's function"
             case .interface: "pass a 'Signal' to the module as an input"
             case .delegate: "pass a 'Sender' to the module as an input: 'saved: Sender<Void>'"
-            case .on: "create a 'Channel', pass its 'Sender' to the module after 'on', and use its 'Signal' here"
+            case .on: "create a 'Channel', pass its 'Sender' to the module that 'on' names, and use its 'Signal' here"
             default: "remove it"
             }
         return Diagnostic(

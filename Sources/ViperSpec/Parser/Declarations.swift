@@ -115,7 +115,7 @@ extension SpecParser {
             // Without one of these modifiers, the declaration means something else, so no fix-it removes them.
             let advice: Diagnostic.Note? =
                 switch name {
-                case "fileprivate", "private": "write the declaration in your Swift, or remove '\(name)'"
+                case "fileprivate", "private": "write the declaration in a Swift file, or remove '\(name)'"
                 case "async", "throws": "write '\(name)' after the parameters"
                 default: nil
                 }

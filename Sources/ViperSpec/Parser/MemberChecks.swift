@@ -22,7 +22,7 @@ extension SpecParser {
         case .associatedType:
             guard owner.isService || owner.keeps("associatedtype") else {
                 report(
-                    .declarationInSection, "'associatedtype' is not allowed in a section",
+                    .declarationInSection, "'associatedtype' is not allowed here",
                     at: cursor.tokens[keyword].range, notes: ["declare the type in the module, next to its sections"])
                 return false
             }
@@ -180,9 +180,8 @@ extension Rule {
             Declare types in the module, next to its sections, or at the top level. Write 'deinit' and similar code in \
             the class. Write initializer parameters as section parameters: 'interactor(store: any TodoStore)'. A \
             section may require an initializer, a subscript or an associated type, without a body. It may also have \
-            '#if' around its members. Other modules mock services, delegates and interfaces. So of these, a service \
-            may contain only an associated type, and a delegate or an interface none. Write a function instead of an \
-            operator.
+            '#if' around its members. Services, delegates and interfaces may not, because other modules mock them. \
+            There is one exception: a service may require an associated type. Write a function instead of an operator.
             """,
         wrong: "module TodoList {\n    view {\n        struct Row {}\n    }\n}",
         right: "module TodoList {\n    struct Row {}\n    view {}\n}")

@@ -116,7 +116,7 @@ extension SpecParser {
     private mutating func refuseProtocol(_ range: Range<Int>) {
         report(
             .sectionHead, "'on' section cannot name or inherit a protocol", at: range,
-            notes: ["move the protocol's name to the 'delegate' section of the module after 'on'"],
+            notes: ["move the protocol's name to the 'delegate' section of the module that 'on' names"],
             fixIts: [.delete(withBlanksBefore(range))])
     }
 }
@@ -128,8 +128,9 @@ extension Rule {
         explanation: """
             Only interactor and output have names: 'interactor search' and 'output search'. Write the name of a \
             section's protocol after 'as'. Only presenter, interactor and router have parameters, because the other \
-            sections have no class with an initializer; pass the value to the presenter. An 'on' section implements \
-            the delegate of the named module; that module declares the protocol's name and inheritance.
+            sections have no class with an initializer. To use a value in another section, make it a parameter of \
+            the presenter. An 'on' section implements the delegate of the named module; that module declares the \
+            protocol's name and inheritance.
             """,
         wrong: "module TodoList {\n    view main {}\n}",
         right: "module TodoList {\n    view {}\n}")

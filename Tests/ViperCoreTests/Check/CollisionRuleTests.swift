@@ -46,7 +46,7 @@ import ViperModel
             spec.program?.app.hidden == ["Task": "_Concurrency.Task", "Thread": "Foundation.Thread"])
         #expect(
             CheckedSpec("module A {}", own: ["enum Testing {}"]).findings.map(\.message) == [
-                "'Testing' hides Swift's 'Testing', which generated code uses"
+                "'Testing' hides the imported 'Testing', which generated code uses"
             ])
         #expect(CheckedSpec("module A {}", own: ["func a() { enum Testing {} }"]).findings == [])
         #expect(CheckedSpec("struct 1️⃣Error { let id: Int }").described.first?.hasPrefix("1️⃣ nameCollision") == true)

@@ -67,9 +67,9 @@ import Testing
         #expect(
             spec.described == [
                 "2️⃣ duplicateSection: duplicate section 'view' in module 'A'",
-                "note 1️⃣: first declared here; merge their members",
+                "note 1️⃣: first declared here; merge the two sections",
                 "4️⃣ duplicateSection: duplicate section 'interactor two' in module 'A'",
-                "note 3️⃣: first declared here; merge their members",
+                "note 3️⃣: first declared here; merge the two sections",
             ])
     }
 
@@ -123,7 +123,7 @@ import Testing
         #expect(
             spec.described == [
                 "2️⃣ conflictingMembers: 'load()' differs from another member of the presenter only in 'throws'",
-                "note 1️⃣: declared here; write both the same, or rename one",
+                "note 1️⃣: declared here; write the same 'throws' in both places, or rename one",
             ])
     }
 
@@ -284,9 +284,9 @@ import Testing
         #expect(
             spec.described == [
                 "2️⃣ dependencyConflict: dependency 'store' has type 'Store' here, but 'any Store' elsewhere",
-                "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
+                "note 1️⃣: declared as 'any Store' here; use the same type, or rename one dependency",
                 "3️⃣ dependencyConflict: dependency 'store' has type 'any Other' here, but 'any Store' elsewhere",
-                "note 1️⃣: declared as 'any Store' here; use one type, or rename one",
+                "note 1️⃣: declared as 'any Store' here; use the same type, or rename one dependency",
                 "note: or add 'let store: any Other = dependencies.bStore' at the beginning of the module",
             ])
     }

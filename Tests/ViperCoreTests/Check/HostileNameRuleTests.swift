@@ -93,7 +93,7 @@ import Testing
         #expect(
             spec.described == [
                 "2️⃣ conflictingMembers: 'count' has a different type than the presenter's other property with this name",
-                "note 1️⃣: declared here; use one type, or rename one",
+                "note 1️⃣: declared here; use the same type, or rename one property",
             ])
     }
 

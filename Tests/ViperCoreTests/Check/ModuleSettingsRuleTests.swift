@@ -83,7 +83,7 @@ import ViperModel
         #expect(
             spec.described == [
                 "1️⃣ emitsTooLittle: 'Detail' does not emit assembly or mocks, but module 'List' opens it",
-                "note 1:8: this module needs the missing parts; if your own Swift opens 'Detail', switch the rule off",
+                "note 1:8: this module needs the missing parts; if you write them yourself, switch the rule off in App.viper",
                 "fix: insert ', assembly, mocks'",
             ])
         #expect(spec.mended.contains("emit contract, flows, assembly, mocks\n"))

@@ -27,7 +27,7 @@ import Testing
                 "3️⃣ notReactive: 'delegate' is not supported with 'style reactive'",
                 "note: pass a 'Sender' to the module as an input: 'saved: Sender<Void>'",
                 "4️⃣ notReactive: 'on' is not supported with 'style reactive'",
-                "note: create a 'Channel', pass its 'Sender' to the module after 'on', and use its 'Signal' here",
+                "note: create a 'Channel', pass its 'Sender' to the module that 'on' names, and use its 'Signal' here",
                 "5️⃣ notReactive: 'delegate' is not supported with 'style reactive'",
                 "note: pass a 'Sender' to the module as an input: 'saved: Sender<Void>'",
             ])
@@ -44,7 +44,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ notReactive: state is not supported with 'style reactive'",
-                "note: keep the value in a variable of the function",
+                "note: remove the 'var', and keep its value in a variable of a function in your Swift file",
                 "2️⃣ notReactive: a property is not supported with 'style reactive'",
                 "note: send it through the stream: 'func title(_ value: …)'",
                 "3️⃣ notReactive: an inherited protocol is not supported with 'style reactive'",

@@ -312,7 +312,7 @@ import Testing
         #expect(
             code.described == [
                 "1️⃣ conflictMarkers: unresolved merge conflict",
-                "note: resolve the conflict, and delete the lines of '<<<<<<<', '=======' and '>>>>>>>'",
+                "note: resolve the conflict, and delete the lines that start with '<<<<<<<', '=======' and '>>>>>>>'",
             ])
         let harmless = LintedCode("let a = \"\"\"\n=======\n<<<<<<< x\n>>>>>>> y\n\"\"\"\n// <<<<<<<")
         #expect(harmless.described == [])

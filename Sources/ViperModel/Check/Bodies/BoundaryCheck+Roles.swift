@@ -65,10 +65,10 @@ extension BoundaryCheck {
         case (.presenter, naming.output.property): "call the member directly: the presenter itself is the output"
         case (.presenter, naming.presenter.property): "call the member directly, or on 'self'"
         case (.presenter, _): "add a member to 'router' that calls 'navigation'"
-        case (.interactor, _): "call '\(naming.output.property)', and let the presenter do it"
+        case (.interactor, _): "call '\(naming.output.property)', and let the presenter react to this call"
         case (.router, _):
             "let the presenter make this call, or give the router's member a parameter for the value that it needs"
-        default: "let the presenter do it"
+        default: "let the presenter make this call"
         }
     }
 }

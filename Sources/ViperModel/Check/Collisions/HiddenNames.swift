@@ -61,7 +61,7 @@ struct HiddenNames {
 extension Diagnostic {
     fileprivate static func hiddenName(_ name: String, at place: SourceLocation) -> Diagnostic {
         Diagnostic(
-            .nameCollision, "'\(name)' hides Swift's '\(name)', which generated code uses", at: place,
-            notes: ["rename it, or declare it in another type"])
+            .nameCollision, "'\(name)' hides the imported '\(name)', which generated code uses", at: place,
+            notes: ["rename the type, or nest it in another type"])
     }
 }

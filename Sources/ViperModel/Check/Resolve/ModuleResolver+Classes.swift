@@ -134,7 +134,7 @@ extension ModuleResolver {
                 .conflictingMembers,
                 "'\(second.fullName)' has a different type than the presenter's other property with this name",
                 at: second.nameLocation,
-                notes: [.init("declared here; use one type, or rename one", at: first.nameLocation)])
+                notes: [.init("declared here; use the same type, or rename one property", at: first.nameLocation)])
         }
         guard let a = first.requirement.function, let b = second.requirement.function,
             a.effects.throwing.text.withoutInsignificantSpaces != b.effects.throwing.text.withoutInsignificantSpaces
@@ -143,7 +143,9 @@ extension ModuleResolver {
             .conflictingMembers,
             "'\(second.fullName)' differs from another member of the presenter only in 'throws'",
             at: second.nameLocation,
-            notes: [.init("declared here; write both the same, or rename one", at: first.nameLocation)])
+            notes: [
+                .init("declared here; write the same 'throws' in both places, or rename one", at: first.nameLocation)
+            ])
     }
 
     /// Determines the implementations of inherited requirements that no section declares, so that the class

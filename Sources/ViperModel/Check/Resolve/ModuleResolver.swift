@@ -114,8 +114,11 @@ extension Diagnostic {
             .dependencyConflict,
             "dependency '\(dependency.name)' has type '\(dependency.type.text)' here, but '\(first.type.text)' elsewhere",
             at: dependency.location,
-            notes: [.init("declared as '\(first.type.text)' here; use one type, or rename one", at: first.location)]
-                + [way].compactMap(\.self))
+            notes: [
+                .init(
+                    "declared as '\(first.type.text)' here; use the same type, or rename one dependency",
+                    at: first.location)
+            ] + [way].compactMap(\.self))
     }
 }
 

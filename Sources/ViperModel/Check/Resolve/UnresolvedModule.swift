@@ -50,7 +50,7 @@ struct UnresolvedModule {
                         .duplicateSection, "duplicate section '\(section.title)' in module '\(name)'",
                         at: SourceLocation(source, section.keywordRange),
                         notes: [
-                            .init("first declared here; merge their members", at: SourceLocation(source, earlier))
+                            .init("first declared here; merge the two sections", at: SourceLocation(source, earlier))
                         ])
                 } else {
                     add(UnresolvedSection(section, module: name, source: source, naming: app.naming))

@@ -45,7 +45,8 @@ struct InvalidNameReason {
             )
         }
         let isGenerated = name.lowercased().hasSuffix(".generated")
-        return isGenerated ? ("viper-gen uses this file name", "choose another ending") : nil
+        return isGenerated
+            ? ("viper-gen uses this file name", "choose a name that does not end in '.generated'") : nil
     }
 
     /// Checks the name of a property or a function.
