@@ -57,7 +57,8 @@ package struct ModuleRecognition: Sendable {
         for name in names {
             guard let role = role(of: name) else { continue }
             let kind = kindByConformance(of: name, role)
-            let evidence = kind == role.kind ? "its name matches" : "presenters conform to it, so it is not the view's"
+            let evidence =
+                kind == role.kind ? "its name matches" : "presenters conform to it, so it is not the view's protocol"
             groups[role.module, default: []] += (app.protocols[name] ?? []).map {
                 RecognizedModule.Part(kind: kind, fact: $0, evidence: [evidence])
             }

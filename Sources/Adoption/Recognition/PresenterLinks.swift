@@ -74,7 +74,7 @@ struct PresenterLinks: Sendable {
                 continue
             }
             let ownView = ownView(of: type, inheriting: name)
-            let held = ownView == nil ? "it" : "its parent '\(name)'"
+            let held = ownView == nil ? "it" : "the inherited protocol '\(name)'"
             add(
                 .view, ownView ?? name, type, property,
                 "'\(presenter)' references \(held) \(property.words), and the view '\(type)' conforms to it")

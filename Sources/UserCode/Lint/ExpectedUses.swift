@@ -16,7 +16,7 @@ enum ExpectedUses: LintRule {
             rule: .unusedMember, section: .delegate, user: .presenter, isExcepted: isStored),
         ExpectedUse(
             rule: .untakenRoute, section: .router, user: .presenter,
-            place: "where the screen should be opened", isExcepted: isUsedByItself),
+            place: "from the presenter", isExcepted: isUsedByItself),
         ExpectedUse(
             rule: .unsentOutput, section: .output, user: .interactor,
             place: "when the result is available"),

@@ -35,7 +35,7 @@ struct StoredClosures {
                 if let label = argument.label?.name, label == Self.targets[keeper], argument.value.isPlainSelf {
                     report(
                         "'\(type)' is strongly referenced by \(keeper)", at: argument.value.range,
-                        "pass a closure that starts with '[weak self] in' instead")
+                        "pass a closure that starts with '[weak self] in' instead of 'self'")
                 }
             }
         default: break
@@ -115,7 +115,7 @@ struct StoredClosures {
             // The closure of `close { … }` or `dismiss { … }` is called once, and not stored.
             let isClosing = ["close", "dismiss", "hide"].contains(where: name.name.hasPrefix)
             let isBrief = isClosing || Self.isShownOnce(name.name)
-            return Self.keepers[name.name] ?? (isRouter(base) && !isBrief ? "the router's screen" : nil)
+            return Self.keepers[name.name] ?? (isRouter(base) && !isBrief ? "the opened screen" : nil)
         default: return nil
         }
     }

@@ -95,12 +95,12 @@ extension Diagnostic {
         _ type: String, to name: Identifier, in file: SourceFile, places: [Range<Int>], module: String?
     ) -> Diagnostic {
         let ways = module.map {
-            ", or run 'viper-gen rename \($0) …' for the module, or set the part's name in 'naming'"
+            ", or rename the whole module with 'viper-gen rename \($0) NEW', or set the part's name in 'naming'"
         }
         return Diagnostic(
             .missingInClass, "class '\(type)' not found, but '\(name.name)' has its members",
             at: SourceLocation(file, name.range),
-            notes: [.init("rename '\(name.name)' back, here and where it is used\(ways ?? "")")],
+            notes: [.init("rename '\(name.name)' and its uses back to '\(type)'\(ways ?? "")")],
             fixIts: places.map { .replace(Identifier(name.name, $0), by: type) })
     }
 

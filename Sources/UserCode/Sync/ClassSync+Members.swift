@@ -200,7 +200,7 @@ extension ClassSync {
     /// Reports a member whose signature differs from the spec's, with a fix-it that updates the signature.
     private mutating func reportOtherSignature(of existing: UserMember, than member: Member) {
         guard let wanted = type.wanted(member) else { return }
-        let reason = "another member has the same name"
+        let reason = "this member has the same base name"
         let (file, declaration) = (existing.file, existing.declaration)
         if obstacle(to: existing) != nil { return leaveToPerson(member, because: reason, existing) }
         do {

@@ -88,7 +88,7 @@ struct ClassSync {
         let conditions = own.conditions().filter { platforms == .all || !$0.hasPrefix("#if canImport(") }
         if declarations.count > 1 {
             let other = printable(declarations[1].file.source.path)
-            return "'\(type.name)' has \(declarations.count) declarations, another one is in '\(other)'"
+            return "'\(type.name)' has \(declarations.count) declarations; the second is in '\(other)'"
         }
         if let obstacle = own.file.obstacle { return obstacle }
         if !conditions.isEmpty, conditions != type.conditions { return "'\(type.name)' is inside '\(conditions[0])'" }

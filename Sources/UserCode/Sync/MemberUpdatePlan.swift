@@ -79,7 +79,8 @@ struct MemberUpdatePlan {
                 steps += step(for: member, replacing: replaced[0])
                 gone = []
             } else {
-                steps.append(.unclear(member, because: "several members with this name have changed at once", nil))
+                steps.append(
+                    .unclear(member, because: "several members '\(member.baseName)' have changed at once", nil))
                 gone = []
             }
         }
@@ -138,7 +139,7 @@ struct MemberUpdatePlan {
     }
 
     private static func obstructed(_ member: Member, by other: UserMember) -> MemberUpdate {
-        .unclear(member, because: "another member has the same name", other)
+        .unclear(member, because: "this member has the same base name", other)
     }
 
     // MARK: Matching

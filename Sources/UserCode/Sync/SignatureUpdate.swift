@@ -13,8 +13,8 @@ struct SignatureUpdate {
 
     /// The reason why a signature is not edited.
     enum UpdateBlocker: String, Error {
-        case comment = "the replaced text contains a comment"
-        case value = "a replaced parameter has a default value"
+        case comment = "the signature to replace contains a comment"
+        case value = "a parameter to replace has a default value"
         case accessors = "its accessors differ from those in the spec"
         case untyped = "its type is inferred"
         case kind = "one of the declarations is a property, the other is a function"

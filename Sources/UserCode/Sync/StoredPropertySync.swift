@@ -187,7 +187,7 @@ struct StoredPropertySync {
                 return true
             }
             report(
-                "'\(name)' is now '\(newType.text)' in the spec, but "
+                "'\(name)' is now '\(newType.text)' in the spec, but in '\(self.type.name)', "
                     + (existing.isJoint
                         ? "its 'let' or 'var' declares other properties, too" : "its type contains a comment"),
                 at: existing.name.range)

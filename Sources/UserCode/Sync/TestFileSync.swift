@@ -117,8 +117,8 @@ extension SyncContext {
                     "'\(test.name.name)' inherits '\(base)', which is no longer generated",
                     at: SourceLocation(file.source, test.name.range),
                     because: tested.contains(base)
-                        ? "the tested class takes a value that cannot be mocked; run 'viper-gen check --verbose' for the reason"
-                        : "'emit' does not include the module's tests; delete the tests that need the base class, or add 'tests' to 'emit'"
+                        ? "the file is yours; '\(base)' is gone, because the tested class takes a value that cannot be mocked; run 'viper-gen check --verbose' for the reason"
+                        : "the file is yours; '\(base)' is gone, because 'emit' does not include the module's tests; delete the tests that need the base class, or add 'tests' to 'emit'"
                 )
             }
         }

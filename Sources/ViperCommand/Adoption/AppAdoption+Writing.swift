@@ -115,7 +115,7 @@ extension AppAdoption {
             for member in module.members where member.member.body != nil {
                 let type = member.type(in: module.module.name, outcome.settings.naming) ?? ""
                 if BodyMove.stands(member, in: type, of: files) { continue }
-                refusals.append(.moduleLeftAlone("the generated body would differ", at: member.location))
+                refusals.append(.moduleLeftAlone("the generated body would differ from yours", at: member.location))
             }
         }
         if !refusals.isEmpty { throw .refused(refusals) }

@@ -99,7 +99,7 @@ extension Diagnostic {
             switch compiler {
             case .builder(let builder):
                 (
-                    "'\(printable(builder.name))' compiles '\(part)', so it belongs to another app",
+                    "'\(part)' belongs to another app, which '\(printable(builder.name))' builds",
                     builder.folder.isEmpty
                         ? "one App.viper is for one package or project"
                         : "run 'viper-gen adopt --path \(printable(builder.folder))' for that app"

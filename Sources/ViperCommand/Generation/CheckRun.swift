@@ -68,7 +68,7 @@ struct CheckRun {
         let stale = Diagnostic(
             .staleBaseline,
             "\(counted(fixed, "finding")) of the baseline no longer \(fixed == 1 ? "occurs" : "occur")",
-            at: .whole(Baseline.path), notes: ["run 'viper-gen check --write-baseline' to remove them"])
+            at: .whole(Baseline.path), notes: ["run 'viper-gen check --write-baseline' to update the baseline"])
         return (failing == .warning ? new + [stale] : new, remark)
     }
 

@@ -207,7 +207,9 @@ extension TargetName {
     /// Parses the value of `--target`.
     fileprivate init(option text: String) throws(CommandFailure) {
         guard let name = TargetName(given: text) else {
-            throw .invalid("'\(text)' cannot be the name of a target; use an identifier of ASCII letters.")
+            throw .invalid(
+                "'\(text)' cannot be the name of a target. With '--target', pass another name of ASCII letters, digits "
+                    + "and '_'.")
         }
         self = name
     }

@@ -235,7 +235,7 @@ extension Diagnostic {
         let near = nearest(to: name, in: declared)
         let note =
             near.map { "did you mean '\(printable($0))'?" }
-            ?? "use the name in the spec: 'module \(printable(name)) { … }'"
+            ?? "declare the module in a spec: 'module \(printable(name)) { … }'"
         return Diagnostic(
             .moduleNotDeclared, "no spec declares module '\(printable(name))'", at: nil, notes: [.init(note)])
     }

@@ -92,7 +92,7 @@ extension MemberReference {
     static func check(newName text: String, for old: String) throws(CommandFailure) {
         if text.contains(where: { "(:.".contains($0) }) {
             throw .invalid(
-                "'\(text)' is not a plain name, such as 'showNothing'. To change labels or sections, edit the spec."
+                "'\(text)' is not a plain name. Write a name such as 'showNothing'. To change labels or sections, edit the spec."
             )
         }
         guard text.isPlainIdentifier, text != "_", text.utf8.count <= 120 else {

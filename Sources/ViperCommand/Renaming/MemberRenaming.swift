@@ -283,7 +283,7 @@ extension RenamedMember {
             }
             if let other = types.otherOwner(of: oldFullName, inheritedBy: type, beside: contracts) {
                 return
-                    "'\(other)' also declares '\(oldFullName)' of '\(type)'. To rename the member, edit the spec by hand, and add '\(newFullName)' to '\(type)'."
+                    "'\(type)' also inherits '\(oldFullName)' from '\(other)'. To rename the member, edit the spec by hand, and add '\(newFullName)' to '\(type)'."
             }
         }
         return nil

@@ -194,10 +194,10 @@ extension Rule {
         id: "moduleInUse", summary: "Module is still in use",
         explanation: """
             Another spec opens the module, implements its delegate, or uses one of its types, so nothing was removed. \
-            Delete these lines first, or remove the other modules as well: 'viper-gen remove A B'. If only your own \
-            Swift uses a module, viper-gen removes the module, and warnings show the uses. viper-gen does not remove a \
-            module whose classes are your own, such as an adopted module, because its protocols would be lost. \
-            'viper-gen release' turns these protocols into your own Swift again.
+            Delete these uses from the spec first, or remove its modules as well: 'viper-gen remove A B'. If only your \
+            own Swift uses a module, viper-gen removes the module, and warnings show the uses. viper-gen does not \
+            remove a module whose classes are your own, such as an adopted module, because its protocols would be \
+            lost. 'viper-gen release' turns these protocols into your own Swift again.
             """,
         wrong: "viper-gen remove Detail   // while List has: navigation.push(DetailModule(id: id))",
         right: "viper-gen remove List Detail")

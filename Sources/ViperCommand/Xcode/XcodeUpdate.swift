@@ -203,7 +203,7 @@ extension Diagnostic {
                 notes: ["choose one of \(names.named) in App.viper: 'project \"…\", \"TARGET\"'"])
         case .severalTargets(let names):
             Diagnostic(
-                .unreadableProject, "several targets of the Xcode project build the same module: \(names.named)",
+                .unreadableProject, "several targets of the Xcode project build the same Swift module: \(names.named)",
                 at: nil,
                 notes: ["choose one in App.viper: 'project \"…\", \"TARGET\"'"])
         }

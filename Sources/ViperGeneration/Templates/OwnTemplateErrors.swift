@@ -28,9 +28,9 @@ extension Rule {
     package static let unusedTemplate = Rule(
         id: "unusedTemplate", severity: .warning, summary: "Template is never used",
         explanation: """
-            viper-gen uses a template in three cases: it replaces the built-in template with the same path, another \
-            template includes it, or its header adds a file. No UI kit uses this template. Check its path for a \
-            misspelling. viper-gen cannot check the names in an unused template.
+            viper-gen uses a template that replaces the built-in template with the same path, that another template \
+            includes, or whose header adds a file. No UI kit uses this template. Check its path for a misspelling. \
+            viper-gen cannot check the names in an unused template.
             """,
         wrong: "Templates/core/Clas.swift.stencil",
         right: "Templates/core/Class.swift.stencil")

@@ -69,7 +69,7 @@ import XcodeProject
         let run = Run("adopt", on: disk)
         #expect(run.output.contains(" Zoo (1 of 1 files of tests import it)"), "\(run.output)")
         #expect(run.output.contains(" Tests/ZooTests (the folder of tests)"), "\(run.output)")
-        #expect(run.errors.contains("'Maps/Package.swift' compiles 'MapsPresenter', so it belongs to another app"))
+        #expect(run.errors.contains("'MapsPresenter' belongs to another app, which 'Maps/Package.swift' builds"))
         #expect(run.errors.contains("run 'viper-gen adopt --path Maps' for that app"), "\(run.errors)")
     }
 

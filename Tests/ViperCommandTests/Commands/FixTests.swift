@@ -261,7 +261,7 @@ import Testing
         disk.add("Sources/Demo/Other.swift", "func end(_ worker: FeedWorker) {}\n")
         let before = disk.snapshot
         let run = Run("check --fix", on: disk)
-        #expect(run.errors.contains("note: rename 'FeedWorker' back, here and where it is used"), "\(run.errors)")
+        #expect(run.errors.contains("note: rename 'FeedWorker' and its uses back to 'FeedInteractor'"), "\(run.errors)")
         #expect(disk.snapshot == before)
     }
 

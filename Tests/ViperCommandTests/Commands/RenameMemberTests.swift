@@ -407,7 +407,7 @@ import ViperSpec
         #expect(run.code == .usage)
         #expect(
             run.errors.contains(
-                "'HomePresenterProtocol' also declares 'feedDidEnd(at:)' of 'HomePresenter'. "))
+                "'HomePresenter' also inherits 'feedDidEnd(at:)' from 'HomePresenterProtocol'. "))
     }
 
     /// The class has no such function of its own, and would conform no more.
@@ -418,7 +418,7 @@ import ViperSpec
         #expect(run.code == .usage && disk.snapshot == before)
         #expect(
             run.errors.contains(
-                "'UIViewController' also declares 'showEmpty()' of 'FeedViewController'. "))
+                "'FeedViewController' also inherits 'showEmpty()' from 'UIViewController'. "))
     }
 
     @Test func writesNothingInADryRun() {

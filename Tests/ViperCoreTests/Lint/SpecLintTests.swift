@@ -249,7 +249,7 @@ import Testing
         #expect(
             spec.described == [
                 "1️⃣ untakenRoute: 'ListPresenter' never calls 'router.open()'",
-                "note: call it where the screen should be opened, or delete the member",
+                "note: call it from the presenter, or delete the member",
             ])
     }
 

@@ -7,10 +7,10 @@ enum MissingDependency: LintRule {
     static let rule = Rule(
         id: "missingDependency", isAdjustable: true, summary: "Composition root lacks a dependency",
         explanation: """
-            A section of a module takes this value from the composition root, but the composition root has no such \
-            property. For all missing properties together, the compiler reports only one error, at the conformance. \
-            Add the property with the type from the spec. A property in an extension or in a superclass of the project \
-            counts too. viper-gen does not check superclasses from other modules.
+            A section of a module takes a dependency from the composition root, but the composition root has no \
+            property with that name. For all missing properties together, the compiler reports only one error, at the \
+            conformance. Add the property with the type from the spec. A property in an extension or in a superclass \
+            of the project counts too. viper-gen does not check superclasses from other modules.
             """,
         wrong: "final class CompositionRoot: AppDependencies {}",
         right: "final class CompositionRoot: AppDependencies {\n    let store: any Store = FileStore()\n}")
