@@ -44,7 +44,7 @@ struct EditText {
         for index in elements.indices where going.contains(ids[index]) {
             edits.remove(try line(of: elements[index].range, in: value.range))
         }
-        if staying.isEmpty, coming.isEmpty, leavesOutEmptyLists(but: list),
+        if staying.isEmpty, coming.isEmpty, omitsEmptyLists,
             let entry = object.entry.value.entries?.first(where: { $0.key == list.key })
         {
             edits.remove(try line(of: entry.range, in: object.entry.value.range))
@@ -97,8 +97,8 @@ struct EditText {
         lists[list] = coming.map(\.id)
     }
 
-    /// Returns whether the project's format omits empty lists.
-    private func leavesOutEmptyLists(but list: EditPlan.List) -> Bool {
+    /// Whether the project's format omits empty lists.
+    private var omitsEmptyLists: Bool {
         project.version >= 100
             && !project.objects.contains { object in
                 object.entry.value.entries?.contains { $0.value.array?.isEmpty == true } == true
