@@ -4,8 +4,9 @@ import ViperGeneration
 import ViperModel
 import ViperSpec
 
-/// The declarations of a class that moving bodies use. Functions and computed properties move into the spec as helpers.
-/// Stored properties stay in the class, and become visible to the generated file.
+/// The declarations of a class that its bodies use if these bodies move into the spec. Functions and computed
+/// properties move into the spec as helpers. Stored properties stay in the class, and become visible to the generated
+/// file.
 package struct BodyMoveDependencies: Sendable {
     /// A member of a class, with its file.
     package struct Declaration: Sendable {

@@ -52,7 +52,8 @@ extension MemberUses {
         case .name(let name):
             if let local = scope[name.name] { return local }
             if name.name == "self" || name.name == "Self" { return owner }
-            // If the type does not have the member, its base class does not have the member either.
+            // The base class is not known here. If the type does not have the renamed member, `super` does not have it
+            // either, so the type is returned instead of its base class.
             if name.name == "super" { return owner.flatMap { member.isMember(of: $0) ? nil : $0 } }
             return typeOfUnboundName(name.name) ?? (member.types.declares(name.name) ? name.name : nil)
         case .member(let base, let name): return type(of: base).flatMap { member.types.type(of: name.name, in: $0) }

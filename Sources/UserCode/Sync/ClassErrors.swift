@@ -17,7 +17,7 @@ extension Rule {
 
     package static let storedPropertyMismatch = Rule(
         id: "storedPropertyMismatch", isAdjustable: true,
-        summary: "Stored property, initializer or test contradicts the spec",
+        summary: "Class member, initializer or test contradicts the spec",
         explanation: """
             In the spec, an input or a dependency was removed, or has another type now. viper-gen updates stored \
             properties, initializers and tests that you never changed. This code was changed by hand, or still uses \

@@ -72,7 +72,7 @@ extension Rule {
         explanation: """
             viper-gen created the file for a declaration that no longer exists in any spec. The target would compile \
             it together with the file that replaced it. Run 'viper-gen generate' to delete it. viper-gen deletes only \
-            generated files, and files of yours that you never changed.
+            generated files, and your files that you never changed.
             """,
         wrong: "// Sources/App/Detail/Detail.generated.swift, and no 'module Detail' in Specs/",
         right: "viper-gen generate")
@@ -123,7 +123,8 @@ extension Diagnostic {
     }
 
     /// Returns the finding that a user-owned file is in a previous 'sources' or 'testing' folder. viper-gen would
-    /// create it again at `new`. `why` names the source of the new folder: `by App.viper`.
+    /// create it again at `new`. `why` begins the message, and says what determines the new folder: `according to
+    /// App.viper,`.
     package static func fileInOldFolder(_ old: String, by new: String, why: String) -> Diagnostic {
         onFile(
             old, .fileInOldFolder, "\(why) this file belongs at '\(printable(new))'",

@@ -50,8 +50,8 @@ struct OrphanedClasses {
         let paths = Set(files.map(\.path))
         let selected = Set(files.compactMap(\.module))
         let folders = ModuleFolders(input.program)
-        // After a rename, no file is rendered with the old names. But the new file, which is not on disk yet, then has
-        // the same text as the unmodified old file, except for the names.
+        // After a rename, no rendered file has the name of an old file. So an old file is compared with the files to
+        // add: if it differs from one of them only in names, the user never changed it.
         let added = files.filter { context.file(at: $0.path) == nil }
         let isGone = { (name: String) in gone.contains(name) || goneTests.contains(name) || past.isGone(name) }
         return context.written.files.flatMap { file -> [OrphanedClass] in

@@ -14,7 +14,7 @@ struct SignatureUpdate {
     /// The reason why a signature is not edited.
     enum UpdateBlocker: String, Error {
         case comment = "the signature to replace contains a comment"
-        case value = "a parameter to replace has a default value"
+        case value = "the default value of a parameter would be lost"
         case accessors = "its accessors differ from those in the spec"
         case untyped = "its type is inferred"
         case kind = "one of the declarations is a property, the other is a function"

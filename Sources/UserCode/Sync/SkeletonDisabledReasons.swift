@@ -3,10 +3,10 @@ import SwiftSource
 import ViperGeneration
 import ViperModel
 
-/// The correction of the reasons why test skeletons are disabled.
+/// Corrects the text in a test skeleton that says why the test is disabled.
 ///
-/// The rendered reason is `… is not implemented`. If the member is implemented already, the reason is
-/// `… is not tested yet`.
+/// Skeletons are rendered with `… is not implemented`. If the member is already implemented, this text becomes `… is
+/// not tested yet`.
 struct SkeletonDisabledReasons {
     let context: SyncContext
 
@@ -57,7 +57,8 @@ extension DeclarationOutline {
 }
 
 extension String {
-    /// The text of test skeletons with the reasons as rendered. A corrected reason is not a modification.
+    /// The text of test skeletons with the reasons as rendered. So a test in which only the reason was corrected counts
+    /// as unmodified.
     var withReasonsAsRendered: String { replacing(StubMarker.untestedEnding, with: StubMarker.ending) }
 
     /// Returns the rendered text of a test skeleton with the reason that the existing test states.

@@ -59,8 +59,8 @@ struct SuiteSync {
         return findings
     }
 
-    /// Returns whether the suite can be deleted. No test is required, and the file contains nothing else after `edits`
-    /// have removed tests.
+    /// Returns whether the suite can be deleted: no test is required any more, and once `edits` have removed its tests,
+    /// the file contains only what viper-gen generated.
     func leavesNothing(_ edits: FileEdits) -> Bool {
         guard wanted == nil, let before, let removed = edits.removed[file] else { return false }
         let tests = Self.tests(in: before).map(\.declaration.range)

@@ -14,7 +14,7 @@ extension Rule {
         summary: "Previous run was interrupted",
         explanation: """
             A run was killed, or the power failed, while files were being replaced. The next command that writes \
-            ('viper-gen generate', or the same command again) first restores the project to its state before that run. \
+            ('viper-gen generate', or the interrupted command again) first restores the project to its state before that run. \
             Commands that only read report the interruption and change nothing. viper-gen never overwrites a file that \
             was edited since then. It reports the file, and saves the version from before the run next to it as \
             'NAME.orig'.
@@ -32,7 +32,7 @@ extension Diagnostic {
 
     static let interruptedRun = Diagnostic(
         .interruptedRun, "a previous run of viper-gen was interrupted while it replaced files", at: nil,
-        notes: ["run 'viper-gen generate', or the same command again, to restore the project first"])
+        notes: ["run 'viper-gen generate', or the interrupted command again; either one restores the project first"])
 
     static func editedAfterInterruption(_ file: SafeWriter.EditedFile) -> Diagnostic {
         let original = file.original.map { "; the version from before that run is in '\(printable($0))'" } ?? ""

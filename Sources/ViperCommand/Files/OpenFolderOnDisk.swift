@@ -13,8 +13,8 @@ struct OpenFolderOnDisk: OpenFolder {
     func removeEmptyFolder(_ name: String) throws(CommandFailure) -> Bool {
         if unlinkat(descriptor, name, AT_REMOVEDIR) == 0 { return true }
         if errno == ENOTEMPTY || errno == EEXIST || errno == ENOENT { return false }
-        // If this folder is not writable, the system reports EACCES, even for a folder `name` that is not empty. Such a
-        // folder is to stay, so that is no failure.
+        // If this folder is not writable, the system reports EACCES, even for a folder `name` that is not empty. A
+        // folder that is not empty stays, so in this case EACCES is not a failure.
         let failure = failure(.remove, name)
         if let names = try? Disk().names(in: path.child(name)), !names.isEmpty { return false }
         throw failure

@@ -1,8 +1,8 @@
 import Diagnostics
 import SwiftSource
 
-/// What the formatter knows from a spec's syntax tree, because tokens alone do not show it: for example, at which offsets
-/// declarations start.
+/// The positions from a spec's syntax tree that the formatter needs, because tokens alone do not show them: for
+/// example, at which offsets declarations start.
 struct SpecPlaces {
     /// The starts of declarations, sections, members, settings and assembly bindings.
     private(set) var starts: Set<Int> = []

@@ -47,9 +47,9 @@ extension XcodeProject {
     }
 
     /// Returns the folder that contains most Swift files of a target; nil if the target has none. If the target has a
-    /// synchronized folder with its name, returns this folder. Otherwise, returns the common folder of the target's
-    /// Swift files and synchronized folders. Considers only the top-level folder that contains the most of them. If
-    /// other targets compile files in the common folder too, prefers a folder with the target's name.
+    /// synchronized folder with its name, returns this folder. Otherwise, takes the top-level folder with the most
+    /// Swift files and synchronized folders, and returns the common folder of all that it contains. If other targets
+    /// compile files in the common folder too, prefers a folder with the target's name.
     package func sourceFolder(of target: ProjectTarget) -> String? {
         let owned = Set(object(target.id)?.ids("fileSystemSynchronizedGroups") ?? [])
         let synchronized = tree.synchronized.filter { !owned.isDisjoint(with: $0.value) }.keys.sorted()

@@ -20,7 +20,8 @@ enum DuplicateConformance: LintRule {
             let module = lint.program.modules[owner.module]
             let isGenerated = lint.program.app.emit(of: module).contains(.flows)
             let protocols = module.sections(of: owner.part).map(\.protocolName)
-            // A view's class and the struct that SwiftUI shows are separate types.
+            // The conformances found so far, each with its type's name: a view can have two types, a class and the
+            // struct that SwiftUI shows.
             var seen: Set<String> = []
             // Two classes with the same name are in two targets, and each may declare its conformances.
             let classes = parts.filter { $0.declaration.kind != .extension }.map(\.name)

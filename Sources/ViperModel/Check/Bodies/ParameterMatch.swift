@@ -1,8 +1,9 @@
 import SwiftSource
 
 extension FunctionSyntax {
-    /// Returns whether a call with these labels can refer to this function. The call must pass all arguments: a call
-    /// that omits arguments with defaults refers to an `Overload`.
+    /// Returns whether a call with these labels can refer to this function. The call must pass all arguments. A call
+    /// that omits arguments with defaults refers to another function, the generated overload without these parameters
+    /// (`Overload`).
     package func fits(_ call: Reference.Call) -> Bool { ParameterMatch(parameters: parameters).fits(call) }
 }
 
