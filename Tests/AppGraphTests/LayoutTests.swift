@@ -15,10 +15,10 @@ import Testing
         var testDescription: String { "\(count) modules, \(kind), \(grouping)" }
     }
 
-    /// The quick tests leave out the large ones. The largest takes longer than all others, and runs with `.ci/run --all`.
-    static let features = [
-        (2, TestTier.quick), (10, .quick), (40, .quick), (100, .gate), (1_000, .all),
-    ].filter(\.1.isRunning).map { Subject(kind: .features, count: $0.0) }
+    /// The quick tests leave out the largest, which take longer than all others.
+    static let features = ([2, 10, 40] + (TestTier.gate.isRunning ? [100, 1_000] : [])).map {
+        Subject(kind: .features, count: $0)
+    }
     static let tangles = [10, 40].map { Subject(kind: .tangle, count: $0) }
     static let grouped = ([10, 40] + (TestTier.gate.isRunning ? [100] : [])).map {
         Subject(kind: .features, count: $0, grouping: .folders)

@@ -7,11 +7,11 @@ import Testing
 @Suite(.enabled(if: TestTier.gate.isRunning)) struct FuzzTests {
     @Test(.timeLimit(.minutes(15)), arguments: ["specs", "swift", "templates"])
     func parsersSurviveDamagedTexts(name: String) throws {
-        try run(name, count: TestSettings.count(quick: 200, gate: 500, all: 15_000))
+        try run(name, count: TestSettings.count(quick: 200, gate: 1_500, all: 15_000))
     }
 
     @Test(.timeLimit(.minutes(15))) func thePipelineSurvivesDamagedSpecs() throws {
-        try run("pipeline", count: TestSettings.count(quick: 20, gate: 50, all: 1_500))
+        try run("pipeline", count: TestSettings.count(quick: 20, gate: 150, all: 1_500))
     }
 
     private func run(_ name: String, count: Int) throws {
@@ -25,11 +25,11 @@ import Testing
     }
 
     @Test(.timeLimit(.minutes(15))) func peoplesSwiftSurvivesBeingDamaged() throws {
-        try run("written", count: TestSettings.count(quick: 40, gate: 100, all: 3_000))
+        try run("written", count: TestSettings.count(quick: 40, gate: 300, all: 3_000))
     }
 
     @Test(.timeLimit(.minutes(15))) func commandsSurviveDamagedProjects() throws {
-        try run("commands", count: TestSettings.count(quick: 6, gate: 10, all: 300))
+        try run("commands", count: TestSettings.count(quick: 6, gate: 30, all: 300))
     }
 
     /// A part of what `swift run -c release fuzz growth` does: nothing that is four times as long takes much more than that.

@@ -15,9 +15,7 @@ struct HelpTopicTests {
     }
 
     @Test func thePageOfSettingsHasARowForEachOfThem() throws {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/viper-gen/viper-gen.docc/Settings.md")
+        let page = Self.page("Settings.md")
         let rows = try String(contentsOf: page, encoding: .utf8).matches(of: #/(?m)^\| `(\w+)` \|/#)
         #expect(
             rows.map { String($0.1) } == SettingName.allCases.map(\.rawValue),
@@ -52,9 +50,7 @@ struct HelpTopicTests {
 
     /// `RECORD_SNAPSHOTS=1` writes the page again, and then fails once.
     @Test func theQuickReferenceIsTheHelp() throws {
-        let page = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "Sources/viper-gen/viper-gen.docc/QuickReference.md")
+        let page = Self.page("QuickReference.md")
         let text = """
             # Quick reference
 
@@ -69,5 +65,11 @@ struct HelpTopicTests {
             Issue.record("recorded \(page.lastPathComponent): read it, then run again without RECORD_SNAPSHOTS")
         }
         #expect(try String(contentsOf: page, encoding: .utf8) == text)
+    }
+
+    private static func page(_ name: String) -> URL {
+        URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/viper-gen/viper-gen.docc/\(name)")
     }
 }
